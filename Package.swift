@@ -1,0 +1,62 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The rules every target of the house keeps.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A room of the house: a target in `Sources` with the same name.
+func room(_ name: String, imports: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: settings)
+}
+
+/// The tests of a room, in `Tests` under the room's name.
+func tests(_ room: String, also imports: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: room + "Tests", dependencies: [.target(name: room), "TestSupport"] + imports,
+    exclude: room == "LayoutReport" ? ["Golden"] : [], swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Plumb",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Plumb", targets: ["Plumb"]),
+    .executable(name: "plumb", targets: ["PlumbTool"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    room("TextSource"),
+    room("MarkupSource", imports: ["TextSource", "CLibXML2"]),
+    room("LayoutModel", imports: ["TextSource"]),
+    room("LayoutImport", imports: ["MarkupSource", "LayoutModel", "TextSource"]),
+    room("LayoutSolver", imports: ["LayoutModel"]),
+    room("LayoutDiagnosis", imports: ["LayoutSolver", "LayoutModel", "TextSource"]),
+    room("LayoutReport", imports: ["LayoutDiagnosis"]),
+    room("Plumb", imports: ["LayoutImport", "LayoutDiagnosis", "LayoutReport", "LayoutModel", "TextSource"]),
+    room("PlumbCommand", imports: ["Plumb"]),
+    .executableTarget(name: "PlumbTool", dependencies: ["PlumbCommand"], swiftSettings: settings),
+    .executableTarget(
+      name: "LogFuzzer", dependencies: ["Plumb"], path: "Sources/FuzzTargets/LogFuzzer", swiftSettings: settings),
+
+    .target(
+      name: "TestSupport", dependencies: ["LayoutModel"], path: "Tests/TestSupport", swiftSettings: settings),
+    tests("TextSource"),
+    tests("MarkupSource", also: ["TextSource"]),
+    tests("LayoutModel"),
+    tests("LayoutImport", also: ["LayoutModel", "TextSource"]),
+    tests("LayoutSolver", also: ["LayoutModel"]),
+    tests("LayoutDiagnosis", also: ["LayoutImport", "LayoutSolver", "LayoutModel", "TextSource"]),
+    tests("LayoutReport", also: ["LayoutDiagnosis"]),
+    tests("Plumb"),
+    tests("PlumbCommand"),
+    .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: settings),
+  ]
+)

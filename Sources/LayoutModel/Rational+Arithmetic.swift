@@ -1,0 +1,97 @@
+extension Rational {
+  /// Returns the sum, or `overflow`.
+  package static func + (left: Rational, right: Rational) -> Rational {
+    if left.denominator == 1, right.denominator == 1 {
+      let (sum, overflow) = left.numerator.addingReportingOverflow(right.numerator)
+      return overflow ? .overflow : Rational(unchecked: sum, 1)
+    }
+    guard left.isExact, right.isExact else { return .overflow }
+    let top =
+      Int128(left.numerator) * Int128(right.denominator) + Int128(right.numerator) * Int128(left.denominator)
+    return Rational(wide: top, Int128(left.denominator) * Int128(right.denominator))
+  }
+
+  /// Returns the difference, or `overflow`.
+  package static func - (left: Rational, right: Rational) -> Rational { left + -right }
+
+  /// Returns the product, or `overflow`.
+  package static func * (left: Rational, right: Rational) -> Rational {
+    if left.denominator == 1, right.denominator == 1 {
+      let (product, overflow) = left.numerator.multipliedReportingOverflow(by: right.numerator)
+      return overflow ? .overflow : Rational(unchecked: product, 1)
+    }
+    guard left.isExact, right.isExact else { return .overflow }
+    return Rational(
+      wide: Int128(left.numerator) * Int128(right.numerator),
+      Int128(left.denominator) * Int128(right.denominator))
+  }
+
+  /// Returns the quotient; division by 0 gives `overflow`.
+  package static func / (left: Rational, right: Rational) -> Rational { left * right.reciprocal }
+
+  /// Returns the value with the other sign, or `overflow`.
+  package static prefix func - (value: Rational) -> Rational {
+    guard value.numerator != .min else { return .overflow }
+    return Rational(unchecked: -value.numerator, value.denominator)
+  }
+
+  /// Adds a value in place.
+  package static func += (left: inout Rational, right: Rational) { left = left + right }
+  /// Subtracts a value in place.
+  package static func -= (left: inout Rational, right: Rational) { left = left - right }
+
+  /// The value 1 / self; `overflow` for 0.
+  package var reciprocal: Rational {
+    guard numerator != 0, numerator != .min else { return .overflow }
+    return numerator < 0
+      ? Rational(unchecked: -denominator, -numerator) : Rational(unchecked: denominator, numerator)
+  }
+
+  /// Creates the fraction in lowest terms from wide parts, or `overflow` when it does not fit.
+  ///
+  /// The parts are products of two 64-bit numbers or the sum of two such, so they cannot overflow 128 bits:
+  /// denominators are at most 2⁶³ − 1 and numerators at least −2⁶³.
+  private init(wide numerator: Int128, _ denominator: Int128) {
+    var a = numerator.magnitude
+    var b = denominator.magnitude
+    while b > UInt128(UInt64.max) || a > UInt128(UInt64.max) {
+      guard b != 0 else { break }
+      (a, b) = (b, a % b)
+    }
+    let divisor = b == 0 ? a : UInt128(greatestCommonDivisor(UInt64(a), UInt64(b)))
+    guard divisor != 0, denominator > 0 else {
+      self = .overflow
+      return
+    }
+    let top = numerator.magnitude / divisor
+    let bottom = denominator.magnitude / divisor
+    guard top <= UInt128(Int64.max), bottom <= UInt128(Int64.max) else {
+      self = .overflow
+      return
+    }
+    self.init(negative: numerator < 0, UInt64(top), UInt64(bottom))
+  }
+}
+
+extension Rational: Comparable {
+  /// Returns whether the left value is below the right one; `overflow` is below nothing and above nothing.
+  package static func < (left: Rational, right: Rational) -> Bool {
+    guard left.isExact, right.isExact else { return false }
+    if left.denominator == right.denominator { return left.numerator < right.numerator }
+    return Int128(left.numerator) * Int128(right.denominator)
+      < Int128(right.numerator) * Int128(left.denominator)
+  }
+}
+
+extension Rational: ExpressibleByIntegerLiteral {
+  /// Creates a whole number.
+  package init(integerLiteral value: Int64) { self.init(value) }
+}
+
+extension Rational: CustomStringConvertible {
+  /// The exact value as `-16` or `3/2`; `overflow` when it is no number.
+  package var description: String {
+    guard isExact else { return "overflow" }
+    return denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)"
+  }
+}
