@@ -44,13 +44,11 @@ package struct ConflictBlock: Sendable {
   package var location: SourceLocation
   /// The time that the log prints before the announcement.
   package var time: String?
-  /// The process that the log names before the announcement.
-  package var process: String?
 
   /// Creates a block.
   package init(
     layout: Layout, listedCount: Int, announcement: Announcement, broken: Int? = nil, gaps: [Gap] = [],
-    notes: [Note] = [], location: SourceLocation, time: String? = nil, process: String? = nil
+    notes: [Note] = [], location: SourceLocation, time: String? = nil
   ) {
     self.layout = layout
     self.listedCount = listedCount
@@ -60,7 +58,6 @@ package struct ConflictBlock: Sendable {
     self.notes = notes
     self.location = location
     self.time = time
-    self.process = process
   }
 }
 
