@@ -35,6 +35,9 @@ extension ArraySlice where Element == UInt8 {
     return nil
   }
 
+  /// Returns whether the bytes end with the phrase.
+  func hasSuffix(_ phrase: Phrase) -> Bool { hasPhrase(phrase, at: endIndex - phrase.bytes.count) }
+
   /// Returns whether the phrase stands anywhere.
   func contains(_ phrase: Phrase) -> Bool { firstIndex(of: phrase) != nil }
 

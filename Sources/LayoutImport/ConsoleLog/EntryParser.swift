@@ -33,10 +33,13 @@ enum EntryParser {
       }
     }
     guard !isOpen || !start.hasBracket else { return nil }
-    var end = limit
-    if !start.hasBracket, let line = bytes[start.nameEnd..<limit].firstIndex(of: 10) { end = line }
-    return entry(bytes[start.nameStart..<end], nameEnd: start.nameEnd, isQuoted: start.isQuoted)
-      .map { Success(entry: $0, end: end) }
+    let lineEnd = bytes[start.nameEnd..<limit].firstIndex(of: 10) ?? limit
+    for end in start.hasBracket ? [limit, lineEnd] : [lineEnd] {
+      if let entry = entry(bytes[start.nameStart..<end], nameEnd: start.nameEnd, isQuoted: start.isQuoted) {
+        return Success(entry: entry, end: end)
+      }
+    }
+    return nil
   }
 
   /// Reads a description between its brackets.

@@ -97,8 +97,16 @@ extension ListRegion {
     strangers = 0
   }
 
+  private static let classEnd = Phrase("onstraint:")
+
   private mutating func addOther(_ content: Bytes, _ line: LogLine) -> Outcome {
     if entryCount > 0, !hasCompleteEntry, continuations < 6 {
+      // A hard wrap may leave the class of the next entry alone at the end of a line.
+      if content.hasSuffix(Self.classEnd), let open = line.bytes.lastIndex(of: .ascii("<")) {
+        lastEntry = list.bytes.count + open - line.bytes.startIndex
+        entryCount += 1
+        continuations = 0
+      }
       list.append(line.bytes, at: line.location)
       continuations += 1
       return .goesOn
