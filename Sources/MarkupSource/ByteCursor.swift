@@ -92,6 +92,6 @@ struct ByteCursor {
 
   /// Returns whether a byte of a tag cannot be part of a name.
   private static func endsName(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "=") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "<")
+    (UInt8(ascii: "<")...UInt8(ascii: ">")).contains(byte) || byte == UInt8(ascii: "/")
   }
 }

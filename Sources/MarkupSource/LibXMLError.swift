@@ -7,6 +7,9 @@ struct LibXMLError {
   /// A prefix that is not declared does no harm to reading.
   let isFatal: Bool
 
+  /// A Boolean value that indicates whether a tag has two attributes of the same name.
+  var isRepeatedAttribute: Bool { code == XML_ERR_ATTRIBUTE_REDEFINED.rawValue }
+
   private let code: UInt32
   private let message: String
 
@@ -21,16 +24,22 @@ struct LibXMLError {
     }
   }
 
-  /// Returns what was expected.
+  /// What was expected, as a sentence.
   ///
-  /// - Parameter element: The innermost element that has not ended.
-  func sentence(inside element: MarkupNode?) -> String {
+  /// - Parameters:
+  ///   - element: The innermost element that has not ended.
+  ///   - previous: The byte before the place of the error.
+  /// - Returns: A sentence that begins with "Expected".
+  func sentence(inside element: MarkupNode?, after previous: UInt8?) -> String {
     switch xmlParserErrors(code) {
     case XML_ERR_TAG_NAME_MISMATCH, XML_ERR_TAG_NOT_FINISHED, XML_ERR_LTSLASH_REQUIRED:
       if let element {
         return "Expected `</\(element.name)>` for the element that begins at \(element.location)."
       }
-    case XML_ERR_INVALID_CHARREF, XML_ERR_INVALID_DEC_CHARREF, XML_ERR_INVALID_HEX_CHARREF:
+    case XML_ERR_NAME_REQUIRED where previous == UInt8(ascii: "&"):
+      return "Expected a name behind `&`; a plain `&` is written `&amp;`."
+    case XML_ERR_INVALID_CHAR where previous == UInt8(ascii: ";"),
+      XML_ERR_INVALID_CHARREF, XML_ERR_INVALID_DEC_CHARREF, XML_ERR_INVALID_HEX_CHARREF:
       return "Expected the number of a character between `&#` and `;`."
     default: break
     }
@@ -48,9 +57,8 @@ struct LibXMLError {
 private let sentences: [UInt32: String] = [
   XML_ERR_DOCUMENT_EMPTY.rawValue: "Expected the start tag of the outermost element.",
   XML_ERR_DOCUMENT_END.rawValue: "Expected nothing but comments behind the outermost element.",
-  XML_ERR_INVALID_CHAR.rawValue: "Expected a character that XML allows.",
+  XML_ERR_INVALID_CHAR.rawValue: "Expected a character that XML allows, in UTF-8.",
   XML_ERR_INVALID_ENCODING.rawValue: "Expected text in UTF-8.",
-  XML_ERR_ENTITYREF_NO_NAME.rawValue: "Expected the name of an entity behind `&`; a plain `&` is written `&amp;`.",
   XML_ERR_ENTITYREF_SEMICOL_MISSING.rawValue: "Expected `;` behind the name of an entity.",
   XML_ERR_UNDECLARED_ENTITY.rawValue: "Expected one of the entities amp, lt, gt, quot and apos.",
   XML_ERR_LT_IN_ATTRIBUTE.rawValue: "Expected the closing quote of a value; `<` is written `&lt;` in it.",

@@ -52,8 +52,14 @@ import TextSource
   /// Records an error that libxml2 found.
   func fail(_ error: LibXMLError) {
     guard failure == nil, error.isFatal else { return }
-    let location = builder.input.lines.location(of: offset)
-    fail(.malformed(location, sentence: error.sentence(inside: builder.innermost)))
+    let bytes = builder.input.bytes
+    let offset = min(offset, bytes.count)
+    let sentence = error.sentence(inside: builder.innermost, after: offset > 0 ? bytes[offset - 1] : nil)
+    var place = offset
+    if error.isRepeatedAttribute, let tag = StartTag(around: offset, in: bytes) {
+      place = tag.repeatedName(in: bytes)?.start ?? offset
+    }
+    fail(.malformed(builder.input.lines.location(of: place), sentence: sentence))
   }
 
   /// Records a document type, which the look ahead should have found.
@@ -61,11 +67,11 @@ import TextSource
     fail(.documentType(builder.input.lines.location(of: offset)))
   }
 
-  /// Begins an element with the values of its attributes.
-  func beginElement(values: [String]) {
+  /// Begins an element.
+  func beginElement() {
     guard failure == nil else { return }
     do throws(MarkupError) {
-      try builder.beginElement(around: offset, values: values)
+      try builder.beginElement(around: offset)
     } catch {
       fail(error)
     }

@@ -29,10 +29,9 @@ final class MarkupTreeBuilder {
 
   /// Begins an element.
   ///
-  /// - Parameters:
-  ///   - offset: A place inside of the start tag, behind its last attribute.
-  ///   - values: The resolved values of all attributes that declare no namespace.
-  func beginElement(around offset: Int, values: [String]) throws(MarkupError) {
+  /// - Parameter offset: A place inside of the start tag, behind its last attribute.
+  /// - Throws: A limit exceeded, at the start tag.
+  func beginElement(around offset: Int) throws(MarkupError) {
     guard let tag = StartTag(around: offset, in: input.bytes) else {
       throw .malformed(input.lines.location(of: offset), sentence: "Expected a start tag.")
     }
@@ -41,8 +40,9 @@ final class MarkupTreeBuilder {
     guard nodes.count < limits.elementCount else {
       throw .limitExceeded(.elements(limits.elementCount), location)
     }
-    guard let attributes = attributes(of: tag, values: values) else {
-      throw .malformed(location, sentence: "Expected attributes with plain names.")
+    let attributes = tag.attributes.map { name, value in
+      let meaning = attributeValue(in: value, of: input.bytes)
+      return MarkupAttribute(name: string(name), value: meaning, nameRange: name, valueRange: value)
     }
     let node = MarkupNode(
       index: nodes.count, name: string(tag.name), attributes: attributes, parent: open.last, range: tag.range,
@@ -67,23 +67,6 @@ final class MarkupTreeBuilder {
       nodes[index].text = String(decoding: text, as: UTF8.self)
     }
     text.removeAll(keepingCapacity: true)
-  }
-
-  /// Joins the ranges of a tag's attributes with their values, or returns `nil` when they do not fit.
-  private func attributes(of tag: StartTag, values: [String]) -> [MarkupAttribute]? {
-    var attributes: [MarkupAttribute] = []
-    attributes.reserveCapacity(tag.attributes.count)
-    var next = 0
-    for (nameRange, valueRange) in tag.attributes {
-      let name = string(nameRange)
-      let isNamespace = name == "xmlns" || name.hasPrefix("xmlns:")
-      guard isNamespace || next < values.count else { return nil }
-      let value = isNamespace ? string(valueRange) : values[next]
-      if !isNamespace { next += 1 }
-      attributes.append(
-        MarkupAttribute(name: name, value: value, nameRange: nameRange, valueRange: valueRange))
-    }
-    return next == values.count ? attributes : nil
   }
 
   /// The text of a range as it is written.

@@ -36,4 +36,10 @@ struct StartTag {
     self.attributes = attributes
     self.range = SourceRange(start: start, end: cursor.offset)
   }
+
+  /// Returns the range of the first attribute's name that an earlier attribute has, or `nil` when there is none.
+  func repeatedName(in bytes: [UInt8]) -> SourceRange? {
+    var names: Set<ArraySlice<UInt8>> = []
+    return attributes.first { !names.insert(bytes[$0.name.start..<$0.name.end]).inserted }?.name
+  }
 }
