@@ -4,10 +4,10 @@
 /// accented letter and an emoji of one scalar are one column each, however many bytes they take.
 public struct SourceLocation: Hashable, Comparable, Sendable {
   /// The number of the line, from 1.
-  public let line: Int
+  public var line: Int
 
   /// The number of the Unicode scalar in its line, from 1.
-  public let column: Int
+  public var column: Int
 
   /// Creates the location at a line and a column.
   public init(line: Int, column: Int) {
