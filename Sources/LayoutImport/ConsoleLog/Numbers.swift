@@ -95,7 +95,7 @@ extension Rational {
     for candidate in 2...max(2, limit) {
       let scaled = self * Rational(candidate)
       guard scaled.isExact else { return self }
-      let nearest = Rational(Int64(scaled.doubleValue.rounded()), candidate)
+      let nearest = Rational(scaled.nearestInteger, candidate)
       guard (nearest - self).magnitude * 2 <= unit else { continue }
       return nearest
     }
