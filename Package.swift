@@ -44,6 +44,8 @@ let package = Package(
     room("PlumbCommand", imports: ["Plumb"]),
     .executableTarget(name: "PlumbTool", dependencies: ["PlumbCommand"], swiftSettings: settings),
     .executableTarget(
+      name: "Benchmarks", dependencies: ["LayoutSolver", "LayoutModel"], swiftSettings: settings),
+    .executableTarget(
       name: "LogFuzzer", dependencies: ["Plumb"], path: "Sources/FuzzTargets/LogFuzzer", swiftSettings: settings),
 
     .target(
