@@ -35,7 +35,7 @@ struct ListRegion {
 
   /// Creates a region that an announcement begins.
   init(announcedBy header: Wording.Header, isAppKit: Bool, time: String?, at location: SourceLocation) {
-    announcement = isAppKit || header == .conflicting ? .appKit : .unsatisfiable
+    announcement = header == .conflicting ? .detected : isAppKit ? .appKit : .unsatisfiable
     self.time = time
     self.location = location
   }

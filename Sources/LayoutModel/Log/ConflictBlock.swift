@@ -6,7 +6,9 @@ package struct ConflictBlock: Sendable {
   package enum Announcement: Sendable, Hashable {
     /// "Unable to simultaneously satisfy constraints" as UIKit writes it.
     case unsatisfiable
-    /// AppKit's wording of the same.
+    /// "Conflicting constraints detected", which AppKit prints before its older wording of the same conflict.
+    case detected
+    /// "Unable to simultaneously satisfy constraints:" as AppKit writes it.
     case appKit
     /// A list in the form of a conflict whose first lines are missing.
     case missing
