@@ -69,7 +69,7 @@ struct ByteStream: ~Copyable {
 
   /// Writes all bytes to a descriptor; a reader that went away ends the process by its signal, as usual.
   static func write(_ bytes: [UInt8], to descriptor: Int32) {
-    bytes.withUnsafeBytes { buffer in
+    unsafe bytes.withUnsafeBytes { buffer in
       var offset = 0
       while offset < buffer.count {
         let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[offset...])

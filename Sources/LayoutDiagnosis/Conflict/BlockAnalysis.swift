@@ -39,10 +39,11 @@ struct BlockAnalysis {
     return (found.conflicts.map { Core($0, of: system, in: layout) }, found.isComplete)
   }
 
-  /// Prefers conflicts that hold the broken constraint, then those with fewer members.
+  /// Prefers conflicts with fewer members, then those that hold the broken constraint.
   private static func comesFirst(_ left: Core, _ right: Core, _ broken: Int?) -> Bool {
-    if let broken, left.contains(broken) != right.contains(broken) { return left.contains(broken) }
-    return left.members.count < right.members.count
+    if left.members.count != right.members.count { return left.members.count < right.members.count }
+    guard let broken else { return false }
+    return left.contains(broken) && !right.contains(broken)
   }
 }
 

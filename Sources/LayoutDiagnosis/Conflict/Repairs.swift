@@ -45,9 +45,8 @@ struct Repairs {
       found += all.compactMap { $0 }.filter { $0.kind != .removeConstraint || preferred.contains(.removeConstraint) }
     }
     if preferred.contains(.disableAutoresizing) { found += unmasked() }
-    let ordered = order(found, preferring: preferred)
-    let verified = ordered.filter(\.isVerified)
-    return Array((verified.isEmpty ? ordered : verified).prefix(Self.most))
+    let verified = found.filter(\.isVerified)
+    return Array(order(verified.isEmpty ? found : verified, preferring: preferred).prefix(Self.most))
   }
 
   /// Orders by preferred kind, at most two of a kind.
@@ -94,6 +93,8 @@ extension Repairs {
     guard var equation = layout.constraints[index].equation, !member.multiplier.isZero else { return nil }
     let target = BigRational(equation.constant) + core.excess / member.multiplier
     guard let constant = target.rational, constant.isExact else { return nil }
+    // A size of 0 or a space that turns into an overlap is no repair that anybody would want.
+    if constant.isNegative != equation.constant.isNegative, !equation.constant.isZero { return nil }
     if equation.first.attribute.isSize, equation.second == nil, constant <= .zero { return nil }
     var form = member.form
     form.bound = constant
