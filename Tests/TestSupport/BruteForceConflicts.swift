@@ -65,7 +65,7 @@ package struct BruteForceConflicts {
           open.insert(matrix.combination(up, 0 - down[column], down, up[column]))
         }
       }
-      guard !matrix.isOverflowing, open.count < 20_000 else { return nil }
+      guard !matrix.isOverflowing, open.count < 4000 else { return nil }
     }
     return open.allSatisfy { ($0.last ?? 0) >= 0 }
   }
