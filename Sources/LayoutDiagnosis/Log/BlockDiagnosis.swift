@@ -46,7 +46,13 @@ struct BlockDiagnosis {
   }
 
   /// A Boolean value that indicates whether the log claims a conflict at all.
-  private var isClaimed: Bool { block.announcement != .dump && !(block.announcement == .missing && block.broken == nil) }
+  private var isClaimed: Bool { 
+    switch block.announcement {
+    case .dump: false
+    case .missing: block.broken != nil || !block.gaps.isEmpty
+    default: true
+    }
+  }
 
   /// Returns the finding and the entries that it refers to.
   func finding(id: String, ids: ReportIDs.LayoutIDs) -> (Finding, ReportLayout, [ReportConstraint]) {
@@ -138,8 +144,7 @@ extension BlockDiagnosis {
       location: block.location, layout: ids.layout,
       conflict: isConflict
         ? ReportConflict(
-          verdict: .satisfiableAsPrinted, unneeded: unneeded(ids),
-          assumptions: TightFitWords.assumptions(analysis.tightFit, layout, words), broken: broken(nil, ids)) : nil)
+          verdict: .satisfiableAsPrinted, assumptions: TightFitWords.assumptions(analysis.tightFit, layout, words), broken: broken(nil, ids)) : nil)
   }
 
   private var gapSentences: [String] {
