@@ -11,7 +11,9 @@ struct RowBlocks<Number: ExactNumber> {
 
   /// Creates the search for the blocks of a system.
   ///
-  /// - Parameter budget: the number of entries and operations to look at before it takes all rows for one block.
+  /// - Parameters:
+  ///   - system: the rows to group.
+  ///   - budget: the number of entries and operations to look at before it takes all rows for one block.
   init(_ system: LinearSystem, budget: Int) {
     self.system = system
     self.budget = budget

@@ -62,7 +62,7 @@ struct DifferenceKernel<Number: ExactNumber> {
         return Number(rational: Rational(numerator, scale))
       }
     }
-    return finish(ShortestPaths(graph(bounds.map(\.exactValue))), &values) { Number(exactly: $0) }
+    return finish(ShortestPaths(graph(bounds.map { $0.exactValue })), &values) { Number(exactly: $0) }
   }
 
   private func graph<Length: PathLength>(_ lengths: [Length]) -> DifferenceGraph<Length> {

@@ -21,8 +21,10 @@ struct FeasibilitySolver<Number: ExactNumber> {
 
   /// Decides the system.
   ///
-  /// - Parameter needsSolution: whether the values of a solution are wanted; without them they are all 0.
+  /// - Parameter needsSolution: whether a solution's values are wanted; else they mean nothing.
+  /// - Returns: the verdict with its proof.
   mutating func solve(needsSolution: Bool) -> SolverOutcome<Number> {
+    guard !reduction.isPoisoned else { return .poisoned }
     reduction.retireEmptyRows()
     guard reduction.contradictoryRow == nil else { return outcome(.satisfied) }
     reduction.prune()

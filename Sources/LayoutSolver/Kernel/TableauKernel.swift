@@ -64,7 +64,9 @@ struct TableauKernel<Number: ExactNumber> {
       guard let row = patience > 0 ? violated.popLast() : lowestViolated() else { break }
       let basic = basics[row]
       guard bounds[basic] < slackValues[basic] else { continue }
-      guard let entering = enteringEntry(of: row, byIndex: patience <= 0) else { return .contradiction(conflict(row)) }
+      guard let entering = enteringEntry(of: row, byIndex: patience <= 0) else {
+        return .contradiction(conflict(row))
+      }
       patience -= 1
       exchange(row, entering, &violated)
     }
@@ -90,7 +92,9 @@ extension TableauKernel {
     var best: Int?
     for entry in tableau.rows.entries(of: row) {
       let value = tableau.rows.values[entry]
-      guard !value.isNegative, Int(tableau.rows.columns[entry]) != variableCount + basics[row] else { continue }
+      guard !value.isNegative, Int(tableau.rows.columns[entry]) != variableCount + basics[row] else {
+        continue
+      }
       if byIndex { return entry }
       let cost = tableau.rows.columnCounts[Int(tableau.rows.columns[entry])]
       if let best, tableau.rows.columnCounts[Int(tableau.rows.columns[best])] <= cost { continue }
@@ -119,7 +123,9 @@ extension TableauKernel {
     while node >= 0 {
       let other = tableau.rows.row(of: node)
       node = tableau.rows.node(after: node)
-      guard other != row, tableau.isActive[other], let factor = tableau.rows.value(other, column) else { continue }
+      guard other != row, tableau.isActive[other], let factor = tableau.rows.value(other, column) else {
+        continue
+      }
       tableau.rows.subtract(-factor, times: row, from: other)
       let basic = basics[other]
       slackValues[basic] = slackValues[basic] - factor * step

@@ -29,7 +29,8 @@ extension Reduction {
   }
 
   /// Removes a column from all active rows by means of a row that holds it.
-  private mutating func remove(_ column: Int32, with pivot: Int, _ value: Number, _ queue: inout LengthQueue) {
+  private mutating func remove(_ column: Int32, with pivot: Int, _ value: Number, _ queue: inout LengthQueue)
+  {
     var node = rows.firstNode(of: column)
     while node >= 0 {
       let row = rows.row(of: node)

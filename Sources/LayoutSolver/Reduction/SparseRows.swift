@@ -61,6 +61,7 @@ struct SparseRows<Number: FieldNumber>: Sendable {
   mutating func append(_ column: Int32, _ value: Number) {
     columns.append(column)
     values.append(value)
+    if !value.isExact { isPoisoned = true }
   }
 
   /// Ends the row under construction.
@@ -70,6 +71,7 @@ struct SparseRows<Number: FieldNumber>: Sendable {
     lengths.append(Int32(columns.count - start))
     capacities.append(Int32(columns.count - start))
     rightSides.append(rightSide)
+    if !rightSide.isExact { isPoisoned = true }
   }
 
   /// Writes new entries for a row; columns have to ascend.
