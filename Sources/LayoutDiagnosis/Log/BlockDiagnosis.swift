@@ -41,12 +41,28 @@ struct BlockDiagnosis {
 
   private var rule: Rule {
     if let conflict { return Recipe.recipe(for: conflict).rule }
-    if block.listedCount == 0 { return LogRules.unreadable }
+    if isListMissing { return LogRules.unreadable }
     return isClaimed ? LogRules.unproved : LogRules.consistent
   }
 
+  /// A Boolean value that indicates whether nothing of the list is there, but at most the broken constraint.
+  private var isListMissing: Bool {
+    block.listedCount == (block.gaps.contains(.brokenNotListed) ? 1 : 0)
+  }
+
+  /// A Boolean value that indicates whether the broken constraint is none of the app's.
+  private var isSystemsOwn: Bool {
+    block.broken.map { [.keyboard, .bar, .library].contains(layout.constraints[$0].owner) } ?? false
+  }
+
   /// A Boolean value that indicates whether the log claims a conflict at all.
-  private var isClaimed: Bool { block.announcement != .dump && !(block.announcement == .missing && block.broken == nil) }
+  private var isClaimed: Bool { 
+    switch block.announcement {
+    case .dump: false
+    case .missing: block.broken != nil || !block.gaps.isEmpty
+    default: true
+    }
+  }
 
   /// Returns the finding and the entries that it refers to.
   func finding(id: String, ids: ReportIDs.LayoutIDs) -> (Finding, ReportLayout, [ReportConstraint]) {
@@ -121,25 +137,26 @@ extension BlockDiagnosis {
 extension BlockDiagnosis {
   private func unproved(id: String, ids: ReportIDs.LayoutIDs) -> Finding {
     let rule = rule
-    let count = Count.text(block.listedCount, "constraint")
+    let count = block.listedCount == 1 ? "one constraint" : Count.text(block.listedCount, "constraint")
     let summary: String
     switch rule.id {
+    case LogRules.unreadable.id where block.broken != nil:
+      summary = "Only the end of a report is here: the constraint that the system broke, without the list."
     case LogRules.unreadable.id: summary = "A conflict is reported here, but its list cannot be read."
     case LogRules.unproved.id:
       summary = "The log reports a conflict, but the \(count) it prints can all hold together."
-    default: summary = "These \(count) can all hold together."
+    default: summary = block.listedCount == 1 ? "This constraint can hold." : "These \(count) can all hold together."
     }
     let isConflict = rule.id != LogRules.consistent.id
     return Finding(
-      id: id, rule: rule.id, severity: rule.severity, summary: summary,
-      explanation: gapSentences + (isConflict ? TightFitWords.sentences(analysis.tightFit, layout, words) : []) + brokenSentences
+      id: id, rule: rule.id, severity: isListMissing && isSystemsOwn ? .note : rule.severity, summary: summary,
+      explanation: (isListMissing ? ownerSentences : gapSentences) + (isConflict ? TightFitWords.sentences(analysis.tightFit, layout, words) : []) + brokenSentences
         + (isConflict ? unexplained : []),
       advice: [], fingerprint: fingerprint, firstTime: block.time, lastTime: block.time, path: path,
       location: block.location, layout: ids.layout,
       conflict: isConflict
         ? ReportConflict(
-          verdict: .satisfiableAsPrinted, unneeded: unneeded(ids),
-          assumptions: TightFitWords.assumptions(analysis.tightFit, layout, words), broken: broken(nil, ids)) : nil)
+          verdict: .satisfiableAsPrinted, assumptions: TightFitWords.assumptions(analysis.tightFit, layout, words), broken: broken(nil, ids)) : nil)
   }
 
   private var gapSentences: [String] {
@@ -160,8 +177,14 @@ extension BlockDiagnosis {
     return ["The log says the system broke “\(words.equation(layout.constraints[broken]))”."]
   }
 
+  private var ownerSentences: [String] {
+    guard let broken = block.broken else { return gapSentences }
+    let constraint = layout.constraints[broken]
+    return constraint.owner == .app ? [] : ["It is not one of your constraints: it belongs to the \(constraint.owner.label)."]
+  }
+
   private var unexplained: [String] {
-    guard block.gaps.isEmpty, analysis.tightFit == nil else { return [] }
+    guard block.gaps.isEmpty, analysis.tightFit == nil, !isListMissing else { return [] }
     return ["Nothing in the list shows why. It may rest on something that logs do not print, such as a size of the "
       + "content, a baseline, or a constraint between the views' superviews."]
   }

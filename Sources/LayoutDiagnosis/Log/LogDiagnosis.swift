@@ -113,7 +113,8 @@ extension LogDiagnosis {
     for block in recent.reversed() {
       guard let broken = block.broken, !addresses.contains(broken), block.addresses.contains(broken) else { continue }
       let shared = addresses.intersection(block.addresses).count
-      if shared >= 2, shared * 2 > addresses.count { return root(of: block.finding) }
+      let isPart = shared == addresses.count && shared > 0
+      if isPart || (shared >= 2 && shared * 2 > addresses.count) { return root(of: block.finding) }
     }
     return nil
   }

@@ -21,13 +21,7 @@ enum TraceDiagnosis {
         + noise(ambiguous.count - own.count, isAll: own.isEmpty) + hosts.map { host($0, names) },
       advice: own.isEmpty ? [] : advice(own), fingerprint: fingerprint(trace, ambiguous + hosts), path: path,
       location: (own.first ?? first).location, layout: ids.layout)
-    finding.ambiguity = ReportAmbiguity(
-      items: ambiguous.map { ids.item($0.item) },
-      ranges: ambiguous.flatMap { entry in
-        entry.variables.map {
-          ReportAmbiguity.Range(item: ids.item(entry.item), variable: $0.rawValue, minimum: nil, maximum: nil)
-        }
-      })
+    finding.ambiguity = ReportAmbiguity(items: ambiguous.map { ids.item($0.item) })
     var entry = ids.entry(layout, named: "line \(trace.location.line)", path: path, isSatisfiable: true, names)
     for line in ambiguous { entry.items[line.item].ambiguous = line.variables.map(\.rawValue) }
     return (finding, entry)

@@ -38,7 +38,10 @@ extension Recipe {
       "Leave one arranged view without a fixed size, lower one fixed size to 999, or do not fix the stack view's "
         + "own size along its axis."),
     preferred: [.lowerPriority, .relaxRelation],
-    matches: { $0.has(.stackView) && !$0.ownMembers.isEmpty },
+    matches: { conflict in
+      conflict.has(.stackView) && !conflict.ownMembers.isEmpty
+        && (!conflict.ownSizes.isEmpty || conflict.imposed != nil)
+    },
     explain: { conflict in
       let fixed = conflict.ownSizes.count
       let sizes = fixed > 0 ? " together with \(Count.text(fixed, "fixed size")) of yours" : ""
@@ -47,6 +50,28 @@ extension Recipe {
     advise: { _ in
       ["The stack view's constraints come from its settings: change its spacing, distribution or alignment, or let "
         + "one of your sizes give way."]
+    })
+
+  /// A constraint of the app that places a view which a stack view arranges.
+  static let stackViewArranged = Recipe(
+    rule: Rule(
+      "stack-view-arranged", "A view is placed by its stack view and by a constraint of yours", .error,
+      "A stack view ties its arranged views to its edges, to each other and, by its alignment, to a common edge "
+        + "(UISV-alignment), all as required constraints. Constraints that place an arranged view in another way "
+        + "contradict them.",
+      "Leave the place of an arranged view to the stack view: set its alignment, layout margins or custom spacing, "
+        + "or wrap the view in a plain one."),
+    preferred: [.lowerPriority, .changeConstant],
+    matches: { $0.has(.stackView) && !$0.ownMembers.isEmpty },
+    explain: { conflict in
+      let aligned = conflict.member(identified: "UISV-alignment") != nil
+      let what = aligned ? "aligns its views with each other" : "ties its views to its edges and to each other"
+      let count = conflict.ownMembers.count
+      let yours = count == 1 ? "a constraint of yours places" : "\(count) constraints of yours place"
+      return ["The stack view \(what), and \(yours) them differently."]
+    },
+    advise: { _ in
+      ["Leave the place of arranged views to the stack view, or wrap the view in a plain one and constrain it there."]
     })
 
   /// Margins or a safe area against fixed sizes.
@@ -62,15 +87,38 @@ extension Recipe {
         && (conflict.has(.safeArea) || conflict.has(.margins) || conflict.members.contains { $0.assumption == "margin" })
     },
     explain: { conflict in
-      let what = conflict.has(.safeArea) ? "The safe area" : "The layout margins"
-      return ["\(what) take part: they belong to the system or to a view's settings and differ from device to device."]
+      conflict.has(.safeArea)
+        ? ["The safe area takes part: the system sets it, and it differs from device to device."]
+        : ["Layout margins take part: they come from the system or from a view's settings, and differ from device "
+          + "to device."]
     })
 }
 
 /// Conflicts among constraints of the app alone.
 enum OwnRecipes {
   /// The recipes, the most specific first.
-  static let all = [duplicate, bounds, aspectRatio]
+  static let all = [duplicate, collapsed, bounds, aspectRatio]
+
+  private static let collapsed = Recipe(
+    rule: Rule(
+      "collapsed-to-zero", "A view is set to size 0, but what is inside asks for room", .error,
+      "Setting a width or height of 0 is a common way to hide a view. The fixed spaces and sizes inside it remain "
+        + "required and contradict the 0.",
+      "Lower the last space or the fixed size inside to 999, or hide the view in another way: isHidden in a stack "
+        + "view, or deactivate the inner constraints together with the 0."),
+    preferred: [.lowerPriority, .relaxRelation],
+    matches: { conflict in
+      guard let index = conflict.writer?.subject.origin.constraint else { return false }
+      let subject = conflict.layout.constraints[index]
+      return subject.owner == .app && subject.form.bound.isZero && subject.form.terms.count == 1
+        && subject.equation?.first.attribute.isSize == true && conflict.ownMembers.count > 1
+    },
+    explain: { conflict in
+      guard let index = conflict.writer?.subject.origin.constraint else { return [] }
+      let subject = conflict.layout.constraints[index]
+      return ["\(conflict.words.names.capitalized(subject.form.terms[0].item)) is set to 0 by one of your constraints, "
+        + "probably to hide it, while fixed spaces or sizes inside it remain."]
+    })
 
   private static let duplicate = Recipe(
     rule: Rule(

@@ -44,9 +44,10 @@ extension Recipe {
         + "still asks for room."]
     },
     advise: { conflict in
-      conflict.ownMembers.isEmpty
-        ? ["The inner spaces belong to a stack view: set its spacing or margins to 0 while it is hidden, or hide "
-          + "it as a whole in a parent stack view."] : []
+      let spaced = conflict.members(of: .stackView).contains { !$0.form.bound.isZero }
+      return spaced
+        ? ["Spacing inside the hidden view belongs to another stack view and stays, too: hide that one's arranged "
+          + "views as well, or set its spacing to 0 while it is hidden."] : []
     })
 
   /// A stand-in constraint that Interface Builder added at build time.

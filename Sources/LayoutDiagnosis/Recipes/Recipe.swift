@@ -16,8 +16,10 @@ struct Recipe: Sendable {
   /// Every recipe, the most specific first; the last one matches every conflict.
   static let all: [Recipe] =
     [negativeSize] + SystemRecipes.all + [stackViewHiding, interfaceBuilderStandIn, passingSize]
-    + [autoresizingLeftOn] + SizeRecipes.all + OwnRecipes.all + [stackViewFixedSizes, insetsAgainstSizes]
-    + [SizeRecipes.frameFromOutside, plain]
+    + [autoresizingLeftOn] + SizeRecipes.all + OwnRecipes.all + [
+      stackViewFixedSizes, SizeRecipes.container, stackViewArranged, insetsAgainstSizes,
+      SizeRecipes.frameFromOutside, plain,
+    ]
 
   /// Returns the recipe for a conflict.
   static func recipe(for conflict: ConflictCase) -> Recipe { all.first { $0.matches(conflict) } ?? plain }

@@ -4,7 +4,7 @@ import LayoutSolver
 /// Conflicts with a size that comes from outside the app's constraints.
 enum SizeRecipes {
   /// The recipes, the most specific first.
-  static let all = [fittingSize, cellHeight, cellWidth, container]
+  static let all = [fittingSize, cellHeight, cellWidth]
 
   private static let fittingSize = Recipe(
     rule: Rule(
@@ -70,7 +70,8 @@ enum SizeRecipes {
         + "that number is not yours to change."]
     })
 
-  private static let container = Recipe(
+  /// The recipe for a size that a window, a controller or a list gives to a view.
+  static let container = Recipe(
     rule: Rule(
       "container-size", "The size from the container does not fit what is inside", .error,
       "A window, a view controller or another container gives a view its size as a required constraint "

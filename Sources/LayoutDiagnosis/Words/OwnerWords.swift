@@ -13,8 +13,8 @@ extension Owner {
     case .autoresizing: "autoresizing mask"
     case .contentSize: "content size"
     case .temporary: "while measuring"
-    case .keyboard: "keyboard (system)"
-    case .bar: "bar (system)"
+    case .keyboard: "system keyboard"
+    case .bar: "system bar"
     case .library: "system or library"
     case .implicit: "always true"
     }

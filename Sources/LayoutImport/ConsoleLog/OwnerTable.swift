@@ -42,7 +42,7 @@ enum OwnerTable {
     if let identifier, let owner = owner(identifier: identifier) { return owner }
     let named = items.filter { !$0.isImplied }
     if !named.isEmpty, named.allSatisfy({ isKeyboard($0) }) { return .keyboard }
-    if named.contains(where: { isKeyboard($0) }), named.allSatisfy({ isKeyboard($0) || isPrivate($0) }) {
+    if named.contains(where: { isKeyboard($0) }), named.allSatisfy({ isKeyboard($0) || isPrivate($0) || isPlain($0) }) {
       return .keyboard
     }
     if named.contains(where: { matches($0, barClasses) }), named.allSatisfy({ isPrivate($0) || isPlain($0) }) {
@@ -63,6 +63,11 @@ enum OwnerTable {
     return isBar ? .bar : nil
   }
 
+  /// Returns whether an item shows that the whole list is about a screen of the system, down to its plain views.
+  static func isSystemScreen(_ item: Item) -> Bool {
+    matches(item, ["UIKBTutorial", "UIContinuousPathIntroduct"])
+  }
+
   /// Returns whether the item belongs to the keyboard.
   static func isKeyboard(_ item: Item) -> Bool { matches(item, keyboardClasses) }
 
@@ -76,10 +81,14 @@ enum OwnerTable {
   }
 
   private static func isPrivateView(_ item: Item) -> Bool {
-    item.kind != .guide && (item.className.hasPrefix("_UI") || item.className.hasPrefix("_NS"))
+    if item.className.contains("5UIKit") { return true }
+    return item.kind != .guide && (item.className.hasPrefix("_UI") || item.className.hasPrefix("_NS"))
       && !item.className.hasPrefix("_UIHosting")
   }
 
   /// Returns whether the class says nothing about whose the view is.
-  private static func isPlain(_ item: Item) -> Bool { item.className == "UIView" || item.className == "NSView" }
+  private static func isPlain(_ item: Item) -> Bool {
+    ["UIView", "UILabel", "UIButton", "UIImageView", "UIStackView", "NSView"].contains(item.className)
+      && item.name == nil
+  }
 }
