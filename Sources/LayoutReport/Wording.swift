@@ -18,6 +18,17 @@ enum Wording {
   /// Returns the name of an input, for people.
   static func name(ofInput path: String) -> String { path == "-" ? "the input" : path }
 
+  /// Returns where and when a finding was reported, in one line.
+  ///
+  /// A screen of a layout file has a name that people know; a list of a log has none.
+  static func whereabouts(_ finding: Finding, in index: ReportIndex) -> String {
+    var parts = [place(finding.path, finding.location)]
+    let isScreen = index.report.inputs.contains { $0.path == finding.path && $0.kind == .layout }
+    if isScreen, let name = finding.layout.flatMap(index.layout)?.name, !name.isEmpty { parts.append(name) }
+    if let sightings = sightings(finding) { parts.append(sightings) }
+    return parts.joined(separator: " · ")
+  }
+
   /// Returns how often and when a finding was reported, or `nil` when that says nothing.
   static func sightings(_ finding: Finding) -> String? {
     let times = times(finding)
@@ -66,6 +77,9 @@ enum Wording {
     conflict.core.isEmpty
       ? "The system broke this constraint" : "The system broke another constraint, outside this sum"
   }
+
+  /// The remark on a line that is an assumption.
+  static let assumed = "assumed; the input does not say so"
 
   /// Returns the remark on a repair: whether it was solved again.
   static func check(_ fix: Fix) -> String {

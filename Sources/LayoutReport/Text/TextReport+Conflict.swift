@@ -47,7 +47,7 @@ extension TextReport {
 
   private static func row(_ line: Ledger.Line, ink: Ink = .plain, in index: ReportIndex) -> SumTable.Row {
     var remarks: [Span] = []
-    if line.isAssumption { remarks.append(Span("assumed; the input does not say so", .dim)) }
+    if line.isAssumption { remarks.append(Span(Wording.assumed, .dim)) }
     if line.isBroken { remarks.append(brokenRemark) }
     return SumTable.Row(
       amount: line.amountText, ink: ink, label: line.label, owner: Wording.owner(line, in: index),

@@ -34,11 +34,7 @@ extension TextReport {
   }
 
   private static func place(_ finding: Finding, in index: ReportIndex) -> String {
-    var parts = [Wording.place(finding.path, finding.location)]
-    let isScreen = index.report.inputs.contains { $0.path == finding.path && $0.kind == .layout }
-    if isScreen, let name = finding.layout.flatMap(index.layout)?.name, !name.isEmpty { parts.append(name) }
-    if let sightings = Wording.sightings(finding) { parts.append(sightings) }
-    return parts.joined(separator: " · ") + " (\(finding.rule))"
+    Wording.whereabouts(finding, in: index) + " (\(finding.rule))"
   }
 
   /// Adds what to do: the repairs with numbers, then advice.
