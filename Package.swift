@@ -41,8 +41,10 @@ let package = Package(
     room("LayoutDiagnosis", imports: ["LayoutSolver", "LayoutModel", "TextSource"]),
     room("LayoutReport", imports: ["LayoutDiagnosis", "LayoutModel", "TextSource"]),
     room("Plumb", imports: ["LayoutImport", "LayoutDiagnosis", "LayoutReport", "LayoutModel", "TextSource"]),
-    room("PlumbCommand", imports: ["Plumb"]),
+    room("PlumbCommand", imports: ["Plumb", "TextSource"]),
     .executableTarget(name: "PlumbTool", dependencies: ["PlumbCommand"], swiftSettings: settings),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["LayoutSolver", "LayoutModel"], swiftSettings: settings),
     .executableTarget(
       name: "LogFuzzer", dependencies: ["Plumb"], path: "Sources/FuzzTargets/LogFuzzer", swiftSettings: settings),
 

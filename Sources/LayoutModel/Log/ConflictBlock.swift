@@ -6,7 +6,9 @@ package struct ConflictBlock: Sendable {
   package enum Announcement: Sendable, Hashable {
     /// "Unable to simultaneously satisfy constraints" as UIKit writes it.
     case unsatisfiable
-    /// AppKit's wording of the same.
+    /// "Conflicting constraints detected", which AppKit prints before its older wording of the same conflict.
+    case detected
+    /// "Unable to simultaneously satisfy constraints:" as AppKit writes it.
     case appKit
     /// A list in the form of a conflict whose first lines are missing.
     case missing
@@ -44,13 +46,11 @@ package struct ConflictBlock: Sendable {
   package var location: SourceLocation
   /// The time that the log prints before the announcement.
   package var time: String?
-  /// The process that the log names before the announcement.
-  package var process: String?
 
   /// Creates a block.
   package init(
     layout: Layout, listedCount: Int, announcement: Announcement, broken: Int? = nil, gaps: [Gap] = [],
-    notes: [Note] = [], location: SourceLocation, time: String? = nil, process: String? = nil
+    notes: [Note] = [], location: SourceLocation, time: String? = nil
   ) {
     self.layout = layout
     self.listedCount = listedCount
@@ -60,7 +60,6 @@ package struct ConflictBlock: Sendable {
     self.notes = notes
     self.location = location
     self.time = time
-    self.process = process
   }
 }
 

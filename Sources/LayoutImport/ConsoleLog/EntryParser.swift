@@ -1,0 +1,69 @@
+import LayoutModel
+
+/// Reads one constraint description, from its `<` to its `>`.
+///
+/// Where a description ends cannot be told from its brackets alone: identifiers, names and texts hold `<`, `>`
+/// and quotes. The parser therefore tries the possible ends in turn and takes the first that makes sense.
+enum EntryParser {
+  /// A description that was read, and the index after it.
+  struct Success {
+    var entry: RawEntry
+    var end: Int
+  }
+
+  private static let mostEnds = 24
+
+  /// Reads the description that starts at the index.
+  ///
+  /// - Parameters:
+  ///   - start: where `EntryScanner` found a description.
+  ///   - limit: where it ends at the latest.
+  ///   - isOpen: whether the bytes may go on behind the limit, so that an end without `>` proves nothing.
+  static func entry(_ bytes: Bytes, at start: EntryScanner.Start, limit: Int, isOpen: Bool) -> Success? {
+    var tries = 0
+    if start.hasBracket {
+      var index = start.nameEnd
+      while tries < mostEnds, let close = bytes[index..<limit].firstIndex(of: .ascii(">")) {
+        index = close + 1
+        if index < limit, bytes[index] == .ascii("=") { continue }
+        tries += 1
+        if let entry = entry(bytes[start.nameStart..<close], nameEnd: start.nameEnd, isQuoted: start.isQuoted) {
+          return Success(entry: entry, end: index)
+        }
+      }
+    }
+    guard !isOpen || !start.hasBracket else { return nil }
+    let lineEnd = bytes[start.nameEnd..<limit].firstIndex(of: 10) ?? limit
+    for end in start.hasBracket ? [limit, lineEnd] : [lineEnd] {
+      if let entry = entry(bytes[start.nameStart..<end], nameEnd: start.nameEnd, isQuoted: start.isQuoted) {
+        return Success(entry: entry, end: end)
+      }
+    }
+    return nil
+  }
+
+  /// Reads a description between its brackets.
+  private static func entry(_ bytes: Bytes, nameEnd: Int, isQuoted: Bool) -> RawEntry? {
+    let className = bytes[..<nameEnd].trimmed.text
+    guard let head = EntryHead(bytes[(nameEnd + 1)...]) else { return nil }
+    for candidate in head.identifierEnds {
+      let rest = head.rest(afterIdentifierAt: candidate)
+      let (body, tail) = EntryTail.split(isQuoted ? PropertyListEscapes.decoded(rest) : rest)
+      guard let (statement, priority) = Self.statement(body, direction: tail.direction) else { continue }
+      return RawEntry(
+        className: className, address: head.address, label: head.label, code: head.code, mask: head.mask,
+        identifier: head.identifier(endingAt: candidate), statement: statement,
+        priority: priority ?? tail.priority, contentPriorities: tail.contentPriorities,
+        direction: tail.direction, names: tail.names, printed: PrintedText.withoutAddresses(body))
+    }
+    return nil
+  }
+
+  private static func statement(
+    _ body: Bytes, direction: Layout.Direction?
+  ) -> (statement: RawStatement, priority: Priority?)? {
+    if let visual = VisualFormatParser.statement(body, direction: direction) { return visual }
+    let (equation, priority) = SymbolicPriority.split(body)
+    return EquationParser.statement(equation).map { ($0, priority) }
+  }
+}

@@ -1,0 +1,57 @@
+import LayoutModel
+
+extension LinearSystem {
+  /// Returns the minimal conflicts of the system within limits, at least one when there is any.
+  ///
+  /// Rows that cannot take part are left out first. The others are searched block by block, since no conflict extends
+  /// over two blocks of their matroid.
+  package func minimalConflicts(limits: ConflictLimits = .init()) -> ConflictSet {
+    guard case .contradictory(let first) = verdict(needsSolution: false) else {
+      return ConflictSet([], isComplete: true, limits: limits)
+    }
+    let participants = participants()
+    let active = compacted(rows: participants)
+    var conflicts: [MinimalConflict] = []
+    var isComplete = true
+    var steps = limits.steps
+    for block in active.blocks(budget: limits.steps) {
+      guard steps > 0, conflicts.count < limits.count else {
+        isComplete = false
+        break
+      }
+      var search = ConflictSearch(
+        active.compacted(rows: block), limit: limits.count - conflicts.count, steps: steps)
+      if !search.run() { isComplete = false }
+      steps = search.steps
+      let numbers = block.map { participants[$0] }
+      conflicts += search.conflicts.map { MinimalConflict($0, renumbered: numbers) }
+    }
+    if !conflicts.contains(where: { $0.rows == first.rows }) {
+      conflicts.append(first)
+      isComplete = false
+    }
+    return ConflictSet(conflicts, isComplete: isComplete, limits: limits)
+  }
+
+  /// Returns the rows that the signs of their columns do not rule out of every conflict.
+  private func participants() -> [Int] {
+    rowsAfterPruning(Rational.self) ?? rowsAfterPruning(BigRational.self) ?? Array(0..<rowCount)
+  }
+
+  private func rowsAfterPruning<Number: ExactNumber>(_: Number.Type) -> [Int]? {
+    var reduction = Reduction<Number>(self)
+    reduction.prune()
+    reduction.changeToEdges(origins)
+    guard !reduction.isPoisoned else { return nil }
+    reduction.prune()
+    return reduction.isActive.indices.filter { reduction.isActive[$0] }
+  }
+
+  /// Returns the groups of rows between which no minimal conflict extends.
+  private func blocks(budget: Int) -> [[Int]] {
+    var short = RowBlocks<Rational>(self, budget: budget)
+    if let blocks = short.blocks() { return blocks }
+    var long = RowBlocks<BigRational>(self, budget: budget)
+    return long.blocks() ?? [Array(0..<rowCount)]
+  }
+}

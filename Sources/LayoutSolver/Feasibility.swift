@@ -1,0 +1,64 @@
+import LayoutModel
+
+/// Whether a system can be satisfied, with the proof.
+package enum Feasibility: Sendable {
+  /// The values, one a variable, satisfy every row exactly.
+  case satisfiable(solution: [BigRational])
+  /// No values do; these rows are enough to see that.
+  case contradictory(MinimalConflict)
+}
+
+extension LinearSystem {
+  /// Decides exactly whether the system can be satisfied.
+  ///
+  /// The result is checked before it is returned: a solution against every row, a conflict by signs, sums and rank.
+  package func feasibility() -> Feasibility {
+    switch verdict(needsSolution: true) {
+    case .satisfiable(let solution) where satisfies(solution): .satisfiable(solution: solution)
+    case .contradictory(let conflict): .contradictory(conflict)
+    case .satisfiable: PlainSolver(self).feasibility()
+    }
+  }
+
+  /// Decides the system with 64-bit numbers, and when they overflow with long ones.
+  func verdict(needsSolution: Bool) -> Feasibility {
+    if let result = verdict(with: FeasibilitySolver<Rational>(self), needsSolution) { return result }
+    if let result = verdict(with: FeasibilitySolver<BigRational>(self), needsSolution) { return result }
+    return PlainSolver(self).feasibility()
+  }
+
+  /// Returns the checked verdict of a solver, or `nil` when it failed.
+  private func verdict<Number: ExactNumber>(
+    with solver: FeasibilitySolver<Number>, _ needsSolution: Bool
+  ) -> Feasibility? {
+    var solver = solver
+    switch solver.solve(needsSolution: needsSolution) {
+    case .poisoned: return nil
+    case .contradiction(let rows):
+      let weights = rows.map { WeightedRow(row: $0.row, multiplier: $0.multiplier.exactValue) }
+      return minimalConflict(of: weights).map { .contradictory($0) }
+    case .solution(let values):
+      guard needsSolution else { return .satisfiable(solution: []) }
+      guard values.allSatisfy(\.isExact) else { return nil }
+      return .satisfiable(solution: values.map(\.exactValue))
+    }
+  }
+
+  /// Returns whether values satisfy every row.
+  func satisfies(_ values: [BigRational]) -> Bool {
+    guard values.count == variableCount else { return false }
+    for row in 0..<rowCount {
+      var sum = BigRational.zero
+      for term in terms(of: row) { sum += BigRational(coefficients[term]) * values[Int(columns[term])] }
+      let right = BigRational(rightSides[row])
+      let holds =
+        switch relations[row] {
+        case .lessThanOrEqual: !(right < sum)
+        case .equal: sum == right
+        case .greaterThanOrEqual: !(sum < right)
+        }
+      if !holds { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,145 @@
+/// Solves general inequalities by a sparse tableau with the variables eliminated.
+///
+/// Each row's slack s = a·x has an upper bound, the right side. Variables have no bounds, so each is expressed by
+/// slacks once and for all. What remains are rows that express basic slacks by independent ones, which sit at their
+/// bounds. A basic slack above its bound is lowered by exchanging it for a slack that may go down; when none may,
+/// the row is a minimal conflict (Dutertre and de Moura, *A fast linear-arithmetic solver for DPLL(T)*, CAV 2006).
+struct TableauKernel<Number: ExactNumber> {
+  private let sourceRows: [Int32]
+  private let sourceColumns: [Int32]
+  private let bounds: [Number]
+  private var tableau: Reduction<Number>
+  /// The basic slack of each tableau row, as a row number.
+  private var basics: [Int]
+  private var slackValues: [Number]
+  private var isPoisoned = false
+  private var variableCount: Int { sourceColumns.count }
+
+  /// Creates the tableau of some rows of a matrix.
+  init(_ rows: [Int32], of matrix: SparseRows<Number>) {
+    sourceRows = rows
+    bounds = rows.map { matrix.rightSides[Int($0)] }
+    basics = Array(rows.indices)
+    slackValues = bounds
+    var columns: [Int32] = []
+    for row in rows { columns.append(contentsOf: matrix.columns[matrix.entries(of: Int(row))]) }
+    columns.sort()
+    var last: Int32 = -1
+    columns.removeAll { column in
+      defer { last = column }
+      return column == last
+    }
+    sourceColumns = columns
+    var numbers = [Int32](repeating: -1, count: Int(last) + 1)
+    for index in columns.indices { numbers[Int(columns[index])] = Int32(index) }
+    var sparse = SparseRows<Number>(columnCount: columns.count + rows.count)
+    for index in rows.indices {
+      for entry in matrix.entries(of: Int(rows[index])) {
+        sparse.append(numbers[Int(matrix.columns[entry])], matrix.values[entry])
+      }
+      sparse.append(Int32(columns.count + index), -.one)
+      sparse.finishRow(rightSide: .zero)
+    }
+    tableau = Reduction(equalities: sparse)
+  }
+
+  /// Solves the rows and writes a solution's values.
+  mutating func solve(into values: inout [Number]) -> KernelResult<Number> {
+    tableau.rows.buildColumnLists(active: tableau.isActive)
+    tableau.eliminateEqualities(below: variableCount)
+    var violated: [Int] = []
+    for row in basics.indices where tableau.isActive[row] {
+      slackValues[row] = tableau.rows.entries(of: row).reduce(.zero) { sum, entry in
+        let slack = Int(tableau.rows.columns[entry]) - variableCount
+        return slack == row || slack < 0 ? sum : sum + tableau.rows.values[entry] * bounds[slack]
+      }
+      if bounds[row] < slackValues[row] { violated.append(row) }
+      if !slackValues[row].isExact { isPoisoned = true }
+    }
+    violated.reverse()
+    // Beyond this many exchanges the order is Bland's (Mathematics of Operations Research 1977), which cannot cycle.
+    var patience = 4 * basics.count + 64
+    while true {
+      guard !isPoisoned, !tableau.isPoisoned else { return .poisoned }
+      guard let row = patience > 0 ? violated.popLast() : lowestViolated() else { break }
+      let basic = basics[row]
+      guard bounds[basic] < slackValues[basic] else { continue }
+      guard let entering = enteringEntry(of: row, byIndex: patience <= 0) else { return .contradiction(conflict(row)) }
+      patience -= 1
+      exchange(row, entering, &violated)
+    }
+    return writeValues(into: &values)
+  }
+}
+
+// MARK: - Exchanges
+
+extension TableauKernel {
+  /// Returns the violated row whose basic slack has the lowest number.
+  private func lowestViolated() -> Int? {
+    var lowest: Int?
+    for row in basics.indices where tableau.isActive[row] && bounds[basics[row]] < slackValues[basics[row]] {
+      if let other = lowest, basics[other] < basics[row] { continue }
+      lowest = row
+    }
+    return lowest
+  }
+
+  /// Returns the entry of an independent slack that lowers the basic one when it goes down itself.
+  private func enteringEntry(of row: Int, byIndex: Bool) -> Int? {
+    var best: Int?
+    for entry in tableau.rows.entries(of: row) {
+      let value = tableau.rows.values[entry]
+      guard !value.isNegative, Int(tableau.rows.columns[entry]) != variableCount + basics[row] else { continue }
+      if byIndex { return entry }
+      let cost = tableau.rows.columnCounts[Int(tableau.rows.columns[entry])]
+      if let best, tableau.rows.columnCounts[Int(tableau.rows.columns[best])] <= cost { continue }
+      best = entry
+    }
+    return best
+  }
+
+  /// Returns the multipliers of the rows in a tableau row without an entering slack.
+  private func conflict(_ row: Int) -> [WeightedRow<Number>] {
+    tableau.rows.entries(of: row).map { entry in
+      let slack = Int(tableau.rows.columns[entry]) - variableCount
+      return WeightedRow(row: Int(sourceRows[slack]), multiplier: -tableau.rows.values[entry])
+    }
+  }
+
+  /// Makes an independent slack basic in a row, and the row's basic slack independent at its bound.
+  private mutating func exchange(_ row: Int, _ entry: Int, _ violated: inout [Int]) {
+    let column = tableau.rows.columns[entry]
+    let value = tableau.rows.values[entry]
+    let leaving = basics[row]
+    let entering = Int(column) - variableCount
+    let step = (slackValues[leaving] - bounds[leaving]) / value
+    tableau.rows.scale(row, by: -.one / value)
+    var node = tableau.rows.firstNode(of: column)
+    while node >= 0 {
+      let other = tableau.rows.row(of: node)
+      node = tableau.rows.node(after: node)
+      guard other != row, tableau.isActive[other], let factor = tableau.rows.value(other, column) else { continue }
+      tableau.rows.subtract(-factor, times: row, from: other)
+      let basic = basics[other]
+      slackValues[basic] = slackValues[basic] - factor * step
+      if !slackValues[basic].isExact { isPoisoned = true }
+      if bounds[basic] < slackValues[basic] { violated.append(other) }
+    }
+    basics[row] = entering
+    slackValues[leaving] = bounds[leaving]
+    slackValues[entering] = bounds[entering] - step
+    if !slackValues[entering].isExact { isPoisoned = true }
+  }
+
+  /// Writes the variables' values: each was expressed by slacks and variables eliminated after it.
+  private func writeValues(into values: inout [Number]) -> KernelResult<Number> {
+    var all = [Number](repeating: .zero, count: variableCount) + slackValues
+    tableau.complete(&all, origins: [])
+    for index in sourceColumns.indices {
+      guard all[index].isExact else { return .poisoned }
+      values[Int(sourceColumns[index])] = all[index]
+    }
+    return .satisfied
+  }
+}

@@ -1,0 +1,44 @@
+/// The change of basis from sizes to far edges: width becomes right − x.
+///
+/// With edges, spacing, pinning and sizes are all differences of two variables.
+extension Reduction {
+  /// Rewrites the active rows over edges; a size's column then stands for its far edge.
+  ///
+  /// - Parameter origins: for each variable that is a size the variable that it measures from, else −1.
+  mutating func changeToEdges(_ origins: [Int32]) {
+    var columns: [Int32] = []
+    var values: [Number] = []
+    for row in 0..<rows.rowCount where isActive[row] {
+      columns.removeAll(keepingCapacity: true)
+      values.removeAll(keepingCapacity: true)
+      var isChanged = false
+      for entry in rows.entries(of: row) {
+        let column = rows.columns[entry]
+        Self.add(rows.values[entry], column, &columns, &values)
+        let origin = origins[Int(column)]
+        guard origin >= 0 else { continue }
+        Self.add(-rows.values[entry], origin, &columns, &values)
+        isChanged = true
+      }
+      guard isChanged else { continue }
+      rows.replace(row, columns, values)
+    }
+    steps.append(Step(variable: -1, rows: 0..<0))
+  }
+
+  /// Adds a value in a column to a sorted list of entries; a sum of 0 disappears.
+  private static func add(_ value: Number, _ column: Int32, _ columns: inout [Int32], _ values: inout [Number]) {
+    var place = columns.count
+    while place > 0, columns[place - 1] > column { place -= 1 }
+    if place > 0, columns[place - 1] == column {
+      values[place - 1] = values[place - 1] + value
+      if values[place - 1].isZero {
+        columns.remove(at: place - 1)
+        values.remove(at: place - 1)
+      }
+    } else {
+      columns.insert(column, at: place)
+      values.insert(value, at: place)
+    }
+  }
+}
