@@ -61,7 +61,8 @@ import Testing
   func times() throws {
     var finding = try #require(Sample.productRow.report.findings.first)
     finding.lastTime = "2018-06-24 00:00:01"
-    #expect(Wording.sightings(finding) == "seen 28 times, 2018-06-23 12:39:35.410 to 2018-06-24 00:00:01")
+    #expect(
+      Wording.sightings(finding) == "seen\u{A0}28\u{A0}times, 2018-06-23 12:39:35.410 to 2018-06-24 00:00:01")
     finding.count = 1
     #expect(Wording.sightings(finding) == "at 2018-06-23 12:39:35.410")
     finding.firstTime = nil

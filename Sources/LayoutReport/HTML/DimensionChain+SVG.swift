@@ -53,10 +53,13 @@ extension DimensionChain {
   private func label(_ piece: Piece, top: Int) -> Markup {
     if runsBackwards {
       let arrow = piece.end < piece.start ? "← " : ""
-      let isLeft = percent(max(piece.start, piece.end)) > 70
-      let x = at(isLeft ? min(piece.start, piece.end) : max(piece.start, piece.end))
+      let (left, right) = (min(piece.start, piece.end), max(piece.start, piece.end))
+      let isRight = percent(right) < 88
+      let isLeft = !isRight && percent(left) > 12
+      let x = at(isRight ? right : left)
       let anchor: Markup = isLeft ? "dx=\"-6\" text-anchor=\"end\"" : "dx=\"6\""
-      return "<text x=\"\(x)\" y=\"\(top + 15)\" \(anchor)>\(arrow)\(piece.key)</text>"
+      let look = isRight || isLeft ? "out" : "in"
+      return "<text class=\"\(look)\" x=\"\(x)\" y=\"\(top + 15)\" \(anchor)>\(arrow)\(piece.key)</text>"
     }
     // A part that is hatched only at its end has its letters in front of the hatching.
     let isOver = piece.start >= available

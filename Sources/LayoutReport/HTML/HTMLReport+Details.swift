@@ -32,7 +32,7 @@ extension HTMLReport {
 
   private static func others(_ conflict: ReportConflict, in index: ReportIndex) -> Markup {
     guard !conflict.otherCores.isEmpty else {
-      return conflict.isComplete ? .none : "<p class=\"soft\">The list may hold more conflicts.</p>\n"
+      return .none
     }
     let cores = Markup.each(conflict.otherCores.enumerated()) { place, core in
       "<p>Conflict \(place + 2)</p>\n<ul>\n\(Markup.each(core) { item($0.constraint, in: index) })</ul>\n"

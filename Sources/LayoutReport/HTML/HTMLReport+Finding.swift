@@ -25,10 +25,12 @@ extension HTMLReport {
     _ finding: Finding, followers: [Finding], number: Int, in index: ReportIndex
   ) -> Markup {
     let id = "finding-\(number)"
+    let verdict: Markup =
+      finding.conflict.map { "<span class=\"verdict\">\(Wording.verdict($0))</span>\n" } ?? .none
     return """
       <article id="\(id)" aria-labelledby="\(id)-title">
       <p class="meta">\(badge(finding.severity)) <span class="where">\(Wording.whereabouts(finding, in: index))</span>
-      <a class="rule" href="#\(id)" title="Link to this finding"><code>\(finding.rule)</code></a></p>
+      \(verdict)<a class="rule" href="#\(id)" title="Link to this finding"><code>\(finding.rule)</code></a></p>
       <h2 id="\(id)-title">\(finding.summary)</h2>
       \(body(finding, at: Place(id: id, level: 3), in: index))\(sequel(followers, id: id, in: index))</article>
 
@@ -40,7 +42,7 @@ extension HTMLReport {
     if let conflict = finding.conflict { body += sum(conflict, of: finding, at: place, in: index) }
     if let ambiguity = finding.ambiguity { body += open(ambiguity, at: place, in: index) }
     if !finding.explanation.isEmpty {
-      body += place.section("Why", "<p>\(finding.explanation.joined(separator: " "))</p>\n")
+      body += place.section("Why", look: "why", Markup.each(finding.explanation) { "<p>\($0)</p>\n" })
     }
     body += steps(finding, at: place)
     if let conflict = finding.conflict { body += details(conflict, of: finding, in: index) }
@@ -50,16 +52,19 @@ extension HTMLReport {
   /// Returns what to do: repairs, then advice.
   private static func steps(_ finding: Finding, at place: Place) -> Markup {
     guard !finding.fixes.isEmpty || !finding.advice.isEmpty else { return .none }
+    let areAllChecked = Wording.areAllChecked(finding.fixes)
     let fixes = Markup.each(finding.fixes) { fix in
-      let look = fix.isVerified ? "yes" : "no"
-      let sign = fix.isVerified ? "✓ " : ""
-      return """
-        <li>\(fix.summary) <span class="check \(look)">\(sign)\(Wording.check(fix))</span>\(edits(fix))</li>
-
-        """
+      "<li>\(fix.summary)\(areAllChecked ? .none : check(Wording.check(fix), fix.isVerified))\(edits(fix))</li>\n"
     }
+    let all: Markup =
+      areAllChecked ? "<p class=\"checked\">\(check(Wording.allChecked, true))</p>\n" : .none
     let list: Markup = finding.fixes.isEmpty ? .none : "<ol class=\"fixes\">\n\(fixes)</ol>\n"
-    return place.section("What to do", look: "steps", list + Markup.each(finding.advice) { "<p>\($0)</p>\n" })
+    return place.section(
+      "What to do", look: "steps", all + list + Markup.each(finding.advice) { "<p>\($0)</p>\n" })
+  }
+
+  private static func check(_ words: String, _ isVerified: Bool) -> Markup {
+    isVerified ? " <span class=\"check yes\">✓ \(words)</span>" : " <span class=\"check no\">\(words)</span>"
   }
 
   private static func edits(_ fix: Fix) -> Markup {

@@ -3,7 +3,7 @@ import LayoutModel
 import TextSource
 
 extension HTMLReport {
-  /// Returns the sum of a conflict, drawn and as a table, and what is proved about it.
+  /// Returns the sum of a conflict, drawn and as a table.
   static func sum(
     _ conflict: ReportConflict, of finding: Finding, at place: Place, in index: ReportIndex
   ) -> Markup {
@@ -12,15 +12,13 @@ extension HTMLReport {
         let isBroken = conflict.broken?.constraint == member.constraint
         return "<li>\(index.words(member.constraint))\(isBroken ? broken : .none)</li>\n"
       }
-      let list: Markup = conflict.core.isEmpty ? .none : "<ul>\n\(members)</ul>\n"
       return conflict.core.isEmpty
-        ? proof(conflict, in: index)
-        : place.section("What cannot hold together", list + proof(conflict, in: index))
+        ? .none : place.section("What cannot hold together", "<ul>\n\(members)</ul>\n")
     }
     let sentence: Markup = ledger.sentence == finding.summary ? .none : "<p>\(ledger.sentence)</p>\n"
     return place.section(
       "The sum", look: "sum",
-      sentence + figure(ledger, at: place) + table(ledger, at: place, in: index) + proof(conflict, in: index))
+      sentence + figure(ledger, at: place) + table(ledger, at: place, in: index))
   }
 
   /// The mark of a constraint that the log says was broken.
@@ -45,7 +43,7 @@ extension HTMLReport {
       "\(parts) makes \(ledger.totalText); \(ledger.subject.label) is \(ledger.subject.amountText)\(meaning)."
     return """
       <figure>
-      <p class="caption"><span><b>\(ledger.totalText)</b> together</span>\(excess)</p>
+      <p class="caption"><span><b>\(ledger.totalText)</b> \(Wording.total(ledger))</span>\(excess)</p>
       \(chain.drawing(id: place.id, description: description))
       <p class="caption"><span><b>\(ledger.subject.amountText)</b> \(ledger.subject.label)</span></p>
       <figcaption>\(way) The letters are those of the table.\(arrows)</figcaption>
@@ -78,7 +76,7 @@ extension HTMLReport {
       <th scope="col">What it is, and whose</th></tr></thead>
       <tbody>\(parts)</tbody>
       <tbody class="result"><tr class="total"><td></td><td class="\(numberLook(ledger.totalText))">\(
-        AmountText.padded(ledger.totalText, fraction: fraction))</td><th scope="row">together</th></tr>
+        AmountText.padded(ledger.totalText, fraction: fraction))</td><th scope="row">\(Wording.total(ledger))</th></tr>
       \(row(ledger.subject, key: "", fraction: fraction, id: nil, in: index))\(
         difference.map { excess($0.amount, $0.meaning, fraction: fraction) } ?? .none)</tbody>
       \(tied)</table>
@@ -106,7 +104,8 @@ extension HTMLReport {
     let place = constraint?.location.map { "line\u{A0}\($0.line)" }
     let owner = [Wording.owner(line, in: index), place ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
     let amount = fraction.map { AmountText.padded(line.amountText, fraction: $0) } ?? ""
-    let assumed: Markup = line.isAssumption ? " <span class=\"soft\">(\(Wording.assumed))</span>" : .none
+    let assumed: Markup =
+      Wording.needsAssumedMark(line) ? " <span class=\"soft\">(\(Wording.assumed))</span>" : .none
     let part: Markup = id.map { " data-part=\"\($0)\"" } ?? .none
     return """
       <tr class="\(line.isBroken ? "broken" : "")"\(part)><td class="key">\(key)</td>
@@ -114,20 +113,5 @@ extension HTMLReport {
         line.isBroken ? broken : .none)</span> <span class="owner">\(owner)</span></span></th></tr>
 
       """
-  }
-
-  private static func proof(_ conflict: ReportConflict, in index: ReportIndex) -> Markup {
-    var proof: Markup = "<p class=\"proof\">\(Wording.proof(conflict))</p>\n"
-    if !conflict.assumptions.isEmpty {
-      proof += "<ul>\(Markup.each(conflict.assumptions) { "<li>\($0)</li>" })</ul>\n"
-    }
-    if conflict.isRounding { proof += "<p>\(Wording.rounding)</p>\n" }
-    if let broken = conflict.broken, !broken.isInCore {
-      proof += """
-        <p><span class="mark">✂ \(Wording.brokenElsewhere(conflict)):</span> \(index.words(broken.constraint))</p>
-
-        """
-    }
-    return proof
   }
 }

@@ -3,6 +3,7 @@ extension PageStyle {
   static let article = """
     article { margin-top: clamp(3rem, 7vw, 5rem); padding-top: 1.5rem; border-top: .15rem solid var(--ink); scroll-margin-top: 1rem; }
     .meta { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: baseline; max-width: none; }
+    .verdict { font-size: .875rem; font-weight: 600; }
     .rule { color: var(--soft); font-size: .875rem; margin-inline-start: auto; text-decoration: none; }
     @media (max-width: 40rem) { .rule { margin-inline-start: 0; } }
     .rule:hover { text-decoration: underline; }
@@ -14,12 +15,13 @@ extension PageStyle {
     section > ul, section > ol, details > ul { padding-inline-start: 1.4rem; }
     .fixes { display: grid; gap: .6rem; }
     .fixes li::marker { font-weight: 650; font-variant-numeric: tabular-nums; }
-    .check { white-space: nowrap; font-size: .875rem; }
+    .why > p + p { margin-top: .35rem; }
+    .checked { margin-bottom: .5rem; }
+    .check { font-size: .875rem; }
     .check.yes { color: var(--good); }
     .check.no { color: var(--soft); }
     .edit { font-size: .875rem; }
     .mark { color: var(--warning); font-weight: 600; display: inline-block; }
-    .proof { margin-top: 1.25rem; }
     .ranges td, .ranges th, .views td, .views th { padding: .35rem 1rem .35rem 0; vertical-align: top; border-bottom: .06rem solid var(--line); }
     .ranges .number { padding-inline-end: 0; }
     .ranges thead th, .views thead th { color: var(--soft); font-size: .875rem; }
@@ -65,6 +67,7 @@ extension PageStyle {
     .chain text { fill: var(--on); font-size: 13px; font-variant-numeric: tabular-nums; }
     .chain .key { font-size: 12px; }
     .chain .amount { font-weight: 650; }
+    .chain .out { paint-order: stroke; stroke: var(--wash); stroke-width: 4px; stroke-linejoin: round; }
     .chain .over { paint-order: stroke; stroke: var(--even); stroke-width: 4px; stroke-linejoin: round; }
     .hatch-ground { fill: var(--paper); fill-opacity: .35; }
     .hatch-line, .chain .hatch-line { stroke: var(--excess); stroke-width: 3; }
