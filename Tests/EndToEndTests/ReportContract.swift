@@ -17,8 +17,8 @@ struct ReportContract {
 
   private init(report: JSONNode) { self.report = report }
 
-  private mutating func expect(_ holds: Bool, _ complaint: @autoclosure () -> String) {
-    if !holds { complaints.append(complaint()) }
+  private mutating func expect(_ holds: Bool, _ complaint: String) {
+    if !holds { complaints.append(complaint) }
   }
 }
 
