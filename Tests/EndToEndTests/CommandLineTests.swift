@@ -117,7 +117,7 @@ import Testing
       let outcome = try await runner.run(["rules", id])
       #expect(outcome.status == 0)
       #expect(outcome.output.contains(id))
-      #expect(outcome.output.split(separator: "\n").count >= 3, "\(id)")
+      #expect(outcome.output.split(separator: "\n").count >= 2, "\(id)")
     }
   }
 
