@@ -26,21 +26,32 @@ sys.dont_write_bytecode = True
 
 # Rows: a statement is ({variable: coefficient}, relation, right side), with fractions.
 
-def formula(row):
-    """Returns a row as a formula of z3."""
+class Judge:
+    """Asks z3 about subsets of rows; each row is switched on by a name of its own, so that z3 keeps what it learned."""
+
+    def __init__(self):
+        self.solver, self.names = z3.SolverFor("QF_LRA"), {}
+
+    def name(self, row):
+        if key(row) not in self.names:
+            terms, relation, rhs = row
+            left = z3.Sum([z3.RealVal(0)] + [z3.RealVal(str(c)) * z3.Real(v) for v, c in terms.items()])
+            right = z3.RealVal(str(rhs))
+            says = {"<=": left <= right, ">=": left >= right, "==": left == right}[relation]
+            self.names[key(row)] = z3.Bool(f"row {len(self.names)}")
+            self.solver.add(z3.Implies(self.names[key(row)], says))
+        return self.names[key(row)]
+
+    def can_hold(self, rows):
+        """Returns whether all rows can hold together."""
+        answer = self.solver.check([self.name(row) for row in rows])
+        assert answer != z3.unknown, "z3 gives up"
+        return answer == z3.sat
+
+
+def key(row):
     terms, relation, rhs = row
-    left = z3.Sum([z3.RealVal(0)] + [z3.RealVal(str(c)) * z3.Real(v) for v, c in terms.items()])
-    right = z3.RealVal(str(rhs))
-    return {"<=": left <= right, ">=": left >= right, "==": left == right}[relation]
-
-
-def can_hold(rows):
-    """Returns whether all rows can hold together."""
-    solver = z3.Solver()
-    solver.add([formula(row) for row in rows])
-    answer = solver.check()
-    assert answer != z3.unknown, "z3 gives up"
-    return answer == z3.sat
+    return tuple(sorted(terms.items())), relation, rhs
 
 
 # Reports
@@ -55,12 +66,17 @@ class Layout:
         own += [c for c in report["constraints"] if not c["terms"] and c["id"] in mentions(finding)]
         required = [c for c in own if c["priority"] >= 1000]
         implied = [c for c in required if c["owner"] == "implicit"]
-        self.listed = [row_of(c) for c in required if c["owner"] != "implicit"]
+        self.required = [c for c in required if c["owner"] != "implicit"]
+        self.listed = self.without(None)
         self.facts = [row_of(c) for c in implied if is_size_fact(c)]
         self.assumptions = [row_of(c) for c in implied if not is_size_fact(c)]
         for item in items.values():
             if item["class"] or item["address"]:
                 self.facts += [({f"{item['id']}.{size}": Fraction(1)}, ">=", Fraction(0)) for size in ("width", "height")]
+
+    def without(self, constraint):
+        """Returns the required constraints of the list, less one."""
+        return [row_of(c) for c in self.required if c["id"] != constraint]
 
 
 def row_of(constraint):
@@ -85,28 +101,33 @@ def complaints_about(report, finding):
     """Yields what z3 finds wrong with a finding."""
     if finding["layout"] is None or finding["ambiguity"] is not None:
         return
-    layout = Layout(report, finding)
+    layout, judge = Layout(report, finding), Judge()
     certain = layout.listed + layout.facts
     conflict = finding["conflict"]
     verdict = conflict["verdict"] if conflict else "satisfiable"
-    if (verdict == "contradictory") == can_hold(certain):
+    if (verdict == "contradictory") == judge.can_hold(certain):
         yield f"the verdict is {verdict}, but z3 says otherwise"
-    if verdict == "contradictory-if" and can_hold(certain + layout.assumptions):
+    if verdict == "contradictory-if" and judge.can_hold(certain + layout.assumptions):
         yield "z3 finds no conflict even with the assumptions"
+    for fix in finding["fixes"]:
+        if fix["verified"] and fix["kind"] in ("lower-priority", "remove-constraint"):
+            assumed = layout.assumptions if verdict == "contradictory-if" else []
+            if not judge.can_hold(layout.without(fix["constraint"]) + layout.facts + assumed):
+                yield f"a repair does not help: {fix['summary']}"
     if not conflict or not conflict["core"]:
         return
     cores = [conflict["core"], *conflict["otherCores"]]
     for core in cores:
-        yield from complaints_about_core(core, layout.rows)
+        yield from complaints_about_core(core, layout.rows, judge)
     names = [frozenset(m["constraint"] for m in core) for core in cores]
     if len(set(names)) != len(names):
         yield "a core is listed twice"
     if conflict["complete"]:
         everything = certain + (layout.assumptions if verdict == "contradictory-if" else [])
-        yield from complaints_about_completeness(names, everything, layout.rows)
+        yield from complaints_about_completeness(names, everything, layout.rows, judge)
 
 
-def complaints_about_core(core, rows):
+def complaints_about_core(core, rows, judge):
     members = [rows[m["constraint"]] for m in core]
     multipliers = [Fraction(m["multiplier"]) for m in core]
     total, columns = Fraction(0), Counter()
@@ -120,14 +141,14 @@ def complaints_about_core(core, rows):
         yield "the weighted left sides do not cancel"
     if total >= 0:
         yield f"the weighted right sides add up to {total}"
-    if can_hold(members):
+    if judge.can_hold(members):
         yield "z3 says that a core can hold"
     for place in range(len(members)):
-        if not can_hold(members[:place] + members[place + 1:]):
+        if not judge.can_hold(members[:place] + members[place + 1:]):
             yield "a core is not minimal"
 
 
-def complaints_about_completeness(cores, everything, rows, most=64):
+def complaints_about_completeness(cores, everything, rows, judge, most=64):
     """All minimal conflicts are known exactly when each way to break all known ones leaves nothing."""
     if len(cores) > 6:
         return
@@ -144,14 +165,9 @@ def complaints_about_completeness(cores, everything, rows, most=64):
             else:
                 left.append(row)
         twins = Counter(map(key, everything))
-        if all(twins[k] == 1 for k in gone) and not can_hold(left):
+        if all(twins[k] == 1 for k in gone) and not judge.can_hold(left):
             yield "the list of cores is said to be complete, but z3 finds another"
             return
-
-
-def key(row):
-    terms, relation, rhs = row
-    return tuple(sorted(terms.items())), relation, rhs
 
 
 # Random logs
@@ -279,7 +295,7 @@ class Block:
 
     def holds(self):
         sizes = {v for terms, _, _ in self.rows for v in terms if v.endswith(self.size)}
-        return can_hold(self.rows + [({v: Fraction(1)}, ">=", Fraction(0)) for v in sizes])
+        return Judge().can_hold(self.rows + [({v: Fraction(1)}, ">=", Fraction(0)) for v in sizes])
 
 
 def text(value):
