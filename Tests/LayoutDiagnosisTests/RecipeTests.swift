@@ -1,4 +1,5 @@
 import LayoutDiagnosis
+import LayoutModel
 import Testing
 
 /// A log that shows a signature.

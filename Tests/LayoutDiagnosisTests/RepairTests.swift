@@ -1,4 +1,5 @@
 import LayoutDiagnosis
+import TextSource
 import Testing
 
 @Suite struct RepairTests {

@@ -1,4 +1,5 @@
 import LayoutDiagnosis
+import TextSource
 import Testing
 
 @Suite struct TraceDiagnosisTests {
@@ -61,14 +62,14 @@ import Testing
   }
 
   @Test("an update that matches nothing is set beside the nearest existing constraint", arguments: [
-    ("UIView:0x7f8010.height >= 20.0", "the relation (=, not ≥)"),
-    ("UIView:0x7f8010.height == 20.0 ^750", "the priority (1000, not 750)"),
-    ("UIView:0x7f8010.height == UIView:0x7f8020.height * 0.5", "the second item, which only one of them has"),
-    ("UIView:0x7f8010.width == 20.0", "the attribute (height, not width)"),
+    ("Shop.Bar:0x7f8010.height >= 20.0", "the relation (=, not ≥)"),
+    ("Shop.Bar:0x7f8010.height == 20.0 ^750", "the priority (1000, not 750)"),
+    ("Shop.Bar:0x7f8010.height == UIView:0x7f8020.height * 0.5", "the second item, which only one of them has"),
+    ("Shop.Bar:0x7f8010.width == 20.0", "the attribute (height, not width)"),
   ])
   func update(_ wanted: (body: String, difference: String)) throws {
     let log = """
-      <SnapKit.LayoutConstraint:0x600001@Page.swift#12 UIView:0x7f8010.height == 44.0>
+      <SnapKit.LayoutConstraint:0x600001@Page.swift#12 Shop.Bar:0x7f8010.height == 44.0>
       <SnapKit.LayoutConstraint:0x600002@Page.swift#13 UIView:0x7f8030.width == 10.0>
 
 
@@ -79,7 +80,7 @@ import Testing
       """
     let finding = try #require(diagnose(log).findings.first { $0.rule == "update-without-match" })
     #expect(finding.explanation.contains { $0.contains("Page.swift, line 40") })
-    #expect(finding.explanation.contains { $0.contains(wanted.difference) && $0.contains("UIView.height = 44") })
+    #expect(finding.explanation.contains { $0.contains(wanted.difference) && $0.contains("Bar.height = 44") })
   }
 
   @Test("a dump without a contradiction is a note")

@@ -25,6 +25,6 @@ enum Rounding {
       unit *= 10
       limit *= 10
     }
-    return value == value.rounded(.towardZero) && value < 100_000 ? 0 : unit
+    return value < 100_000 && value == Double(Int64(value)) ? 0 : unit
   }
 }

@@ -15,8 +15,8 @@ struct Recipe: Sendable {
 
   /// Every recipe, the most specific first; the last one matches every conflict.
   static let all: [Recipe] =
-    [negativeSize] + SystemRecipes.all + [stackViewHiding, interfaceBuilderStandIn, passingSize]
-    + [autoresizingLeftOn] + SizeRecipes.all + OwnRecipes.all + [
+    [negativeSize] + SystemRecipes.all + [stackViewHiding, interfaceBuilderStandIn]
+    + [autoresizingLeftOn, passingSize] + SizeRecipes.all + OwnRecipes.all + [
       stackViewFixedSizes, SizeRecipes.container, stackViewArranged, insetsAgainstSizes,
       SizeRecipes.frameFromOutside, plain,
     ]
