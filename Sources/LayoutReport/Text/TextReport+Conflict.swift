@@ -43,7 +43,7 @@ extension TextReport {
   }
 
   private static func rows(_ ledger: Ledger, in index: ReportIndex) -> [SumTable.Row] {
-    var rows = ledger.parts.map { row($0, in: index) }
+    var rows = AlikeLines.groups(ledger.parts).compactMap { $0.line.map { row($0, in: index) } }
     if !rows.isEmpty { rows.append(SumTable.rule) }
     rows.append(SumTable.Row(amount: ledger.totalText, ink: .bold, label: Wording.total(ledger)))
     rows.append(row(ledger.subject, ink: .bold, in: index))
