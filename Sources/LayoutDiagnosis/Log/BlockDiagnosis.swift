@@ -8,13 +8,24 @@ struct BlockDiagnosis {
   private let path: String
   private let analysis: BlockAnalysis
   private let words: ConstraintWords
+  /// The conflict to explain, where there is one.
+  private let conflict: ConflictCase?
+  private let recipe: Recipe?
 
   /// Solves a block.
   init(_ block: ConflictBlock, path: String) {
     self.block = block
     self.path = path
-    analysis = BlockAnalysis(block.layout, broken: block.broken)
-    words = ConstraintWords(block.layout)
+    let analysis = BlockAnalysis(block.layout, broken: block.broken)
+    let words = ConstraintWords(block.layout)
+    self.analysis = analysis
+    self.words = words
+    conflict = analysis.cores.first.map { core in
+      ConflictCase(
+        layout: block.layout, core: core, words: words,
+        writer: LedgerWriter(core, in: block.layout, words: words, broken: block.broken))
+    }
+    recipe = conflict.map { Recipe.recipe(for: $0) }
   }
 
   private var layout: Layout { block.layout }
@@ -26,21 +37,23 @@ struct BlockDiagnosis {
     if let core = analysis.cores.first {
       return Fingerprint.key(core.members.map(\.origin), in: layout, namespace: rule.id)
     }
-    let all = layout.constraints.indices.prefix(block.listedCount).map { BlockSystem.Origin.constraint($0) }
-    return Fingerprint.key(Array(all), in: layout, namespace: rule.id)
+    return Fingerprint.key(Self.listed(block), in: layout, namespace: rule.id)
   }
 
-  /// The conflict to explain, where there is one.
-  private var conflict: ConflictCase? {
-    analysis.cores.first.map { core in
-      ConflictCase(
-        layout: layout, core: core, words: words,
-        writer: LedgerWriter(core, in: layout, words: words, broken: block.broken))
-    }
+  /// Returns a key that is equal for blocks whose lists say the same, sizes from outside included: the solver
+  /// would say the same about them.
+  static func listKey(_ block: ConflictBlock) -> String {
+    let broken = block.broken.map { "\(block.layout.constraints[$0].printed)" } ?? ""
+    return Fingerprint.key(
+      listed(block), in: block.layout, namespace: "\(block.announcement) \(block.gaps.count) \(broken)", isExact: true)
+  }
+
+  private static func listed(_ block: ConflictBlock) -> [BlockSystem.Origin] {
+    (0..<block.listedCount).map { .constraint($0) }
   }
 
   private var rule: Rule {
-    if let conflict { return Recipe.recipe(for: conflict).rule }
+    if let recipe { return recipe.rule }
     if isListMissing { return LogRules.unreadable }
     return isClaimed ? LogRules.unproved : LogRules.consistent
   }
@@ -79,7 +92,7 @@ struct BlockDiagnosis {
 
 extension BlockDiagnosis {
   private func proved(_ conflict: ConflictCase, id: String, ids: ReportIDs.LayoutIDs) -> Finding {
-    let recipe = Recipe.recipe(for: conflict)
+    let recipe = recipe ?? .plain
     let core = conflict.core
     let explanation = Explanation(
       layout: layout, analysis: analysis, core: core, words: words, broken: block.broken,

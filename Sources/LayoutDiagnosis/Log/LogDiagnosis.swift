@@ -9,6 +9,7 @@ package struct LogDiagnosis: Sendable {
   private var path = "-"
   private var ids = ReportIDs()
   private var known: [String: Int] = [:]
+  private var knownLists: [String: Int] = [:]
   private var recent: [RecentBlock] = []
   private var updates: [(complaint: LayoutComplaint, finding: Int)] = []
   private var dumps: [Layout] = []
@@ -24,6 +25,7 @@ package struct LogDiagnosis: Sendable {
     self.path = path
     report.inputs.append(ReportInput(path: path, kind: .log))
     known = [:]
+    knownLists = [:]
     recent = []
     updates = []
     dumps = []
@@ -87,19 +89,31 @@ extension LogDiagnosis {
       recent[recent.count - 1].announcement = block.announcement
       return nil
     }
-    let diagnosis = BlockDiagnosis(block, path: path)
-    let fingerprint = diagnosis.fingerprint
-    let cause = cause(of: addresses)
-    let place = known[fingerprint] ?? report.findings.count
-    if place < report.findings.count {
-      count(again: place, block)
-    } else {
-      append(diagnosis, follows: cause.map { report.findings[$0].id })
-      known[fingerprint] = place
-    }
+    let place = place(of: block, addresses)
     recent.append(RecentBlock(addresses: addresses, broken: broken, announcement: block.announcement, finding: place))
     if recent.count > Self.memory { recent.removeFirst() }
     return place == report.findings.count - 1 && report.findings[place].count == 1 ? place : nil
+  }
+
+  /// Returns the place of the block's finding: a known one that is counted again, or a new one.
+  private mutating func place(of block: ConflictBlock, _ addresses: Set<String>) -> Int {
+    let listKey = BlockDiagnosis.listKey(block)
+    if let place = knownLists[listKey] {
+      count(again: place, block)
+      return place
+    }
+    let diagnosis = BlockDiagnosis(block, path: path)
+    let fingerprint = diagnosis.fingerprint
+    if let place = known[fingerprint] {
+      count(again: place, block)
+      knownLists[listKey] = place
+      return place
+    }
+    let place = report.findings.count
+    append(diagnosis, follows: cause(of: addresses).map { report.findings[$0].id })
+    known[fingerprint] = place
+    knownLists[listKey] = place
+    return place
   }
 
   /// Returns whether AppKit reports in its older words the conflict that it has just reported in its newer ones.
