@@ -46,7 +46,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["LayoutSolver", "LayoutModel"], swiftSettings: settings),
     .executableTarget(
-      name: "LogFuzzer", dependencies: ["Plumb"], path: "Sources/FuzzTargets/LogFuzzer", swiftSettings: settings),
+      name: "LogFuzzer", dependencies: ["Plumb"], path: "Sources/FuzzTargets/LogFuzzer",
+      swiftSettings: settings),
 
     .target(
       name: "TestSupport", dependencies: ["LayoutModel"], path: "Tests/TestSupport", swiftSettings: settings),
