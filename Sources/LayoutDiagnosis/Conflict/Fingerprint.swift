@@ -47,7 +47,7 @@ struct Fingerprint {
     for _ in 0..<Self.rounds {
       var mentions: [ItemIndex: [UInt64]] = [:]
       for member in members {
-        for item in Set(member.form(in: layout).terms.map(\.item)) {
+        for item in Set(member.form(in: layout).terms.map { $0.item }) {
           mentions[item, default: []].append(color(of: member, asking: item))
         }
       }

@@ -45,7 +45,7 @@ struct Repairs {
       found += all.compactMap { $0 }.filter { $0.kind != .removeConstraint || preferred.contains(.removeConstraint) }
     }
     if preferred.contains(.disableAutoresizing) { found += unmasked() }
-    let verified = found.filter(\.isVerified)
+    let verified = found.filter { $0.isVerified }
     return Array(order(verified.isEmpty ? found : verified, preferring: preferred).prefix(Self.most))
   }
 

@@ -35,7 +35,7 @@ struct BlockDiagnosis {
   /// The fingerprint of the finding.
   var fingerprint: String {
     if let core = analysis.cores.first {
-      return Fingerprint.key(core.members.map(\.origin), in: layout, namespace: rule.id)
+      return Fingerprint.key(core.members.map { $0.origin }, in: layout, namespace: rule.id)
     }
     return Fingerprint.key(Self.listed(block), in: layout, namespace: rule.id)
   }
@@ -79,7 +79,7 @@ struct BlockDiagnosis {
 
   /// Returns the finding and the entries that it refers to.
   func finding(id: String, ids: ReportIDs.LayoutIDs) -> (Finding, ReportLayout, [ReportConstraint]) {
-    let facts = Set(analysis.cores.flatMap { $0.members.map(\.origin).filter { $0.constraint == nil } })
+    let facts = Set(analysis.cores.flatMap { $0.members.map { $0.origin }.filter { $0.constraint == nil } })
     let ordered = facts.sorted { ids.member($0) < ids.member($1) }
     let finding = conflict.map { proved($0, id: id, ids: ids) } ?? unproved(id: id, ids: ids)
     let entry = ids.entry(
@@ -133,7 +133,7 @@ extension BlockDiagnosis {
   }
 
   private func unneeded(_ ids: ReportIDs.LayoutIDs) -> [String] {
-    let needed = Set(analysis.cores.flatMap(\.constraints))
+    let needed = Set(analysis.cores.flatMap { $0.constraints })
     return (0..<block.listedCount).filter { !needed.contains($0) && $0 < layout.constraints.count }
       .map { ids.constraint($0) }
   }

@@ -83,7 +83,7 @@ extension LogDiagnosis {
     if block.announcement == .dump || block.announcement == .missing, dumps.count < Self.memory {
       dumps.append(block.layout)
     }
-    let addresses = Set(block.layout.constraints.prefix(block.listedCount).compactMap(\.address))
+    let addresses = Set(block.layout.constraints.prefix(block.listedCount).compactMap { $0.address })
     let broken = block.broken.flatMap { block.layout.constraints[$0].address }
     if isSecondReport(block, addresses) {
       recent[recent.count - 1].announcement = block.announcement

@@ -9,8 +9,8 @@ enum TraceDiagnosis {
   ) -> (finding: Finding, layout: ReportLayout)? {
     let layout = Layout(items: trace.items)
     let names = ItemNames(layout)
-    let ambiguous = trace.entries.filter(\.isAmbiguous)
-    let hosts = trace.entries.filter(\.lacksHostConstraints)
+    let ambiguous = trace.entries.filter { $0.isAmbiguous }
+    let hosts = trace.entries.filter { $0.lacksHostConstraints }
     guard let first = ambiguous.first ?? hosts.first else { return nil }
     let rule = ambiguous.isEmpty ? LogRules.missingHost : LogRules.ambiguous
     let own = ambiguous.filter { !isSystemNoise(trace.items[$0.item]) }
@@ -23,7 +23,7 @@ enum TraceDiagnosis {
       location: (own.first ?? first).location, layout: ids.layout)
     finding.ambiguity = ReportAmbiguity(items: ambiguous.map { ids.item($0.item) })
     var entry = ids.entry(layout, named: "line \(trace.location.line)", path: path, isSatisfiable: true, names)
-    for line in ambiguous { entry.items[line.item].ambiguous = line.variables.map(\.rawValue) }
+    for line in ambiguous { entry.items[line.item].ambiguous = line.variables.map { $0.rawValue } }
     return (finding, entry)
   }
 
@@ -82,7 +82,7 @@ enum TraceDiagnosis {
 
   /// Says what each kind of open variable asks for.
   private static func advice(_ entries: [LayoutTrace.Entry]) -> [String] {
-    let open = Set(entries.flatMap(\.variables))
+    let open = Set(entries.flatMap { $0.variables })
     var sentences: [String] = []
     for (axis, word, sides) in [(Axis.horizontal, "width", "left or right"), (.vertical, "height", "top or bottom")] {
       let hasSize = open.contains(.size(axis))

@@ -23,7 +23,7 @@ struct UpdateMatch {
         let found = differences(constraint, equation, wanted.layout, candidate, other, dump)
         let distance = found.reduce(0) { $0 + $1.weight }
         if best.map({ distance < $0.distance }) ?? true {
-          best = (UpdateMatch(existing: words.equation(candidate), differences: found.map(\.text)), distance)
+          best = (UpdateMatch(existing: words.equation(candidate), differences: found.map { $0.text }), distance)
         }
       }
     }

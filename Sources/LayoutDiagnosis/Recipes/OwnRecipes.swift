@@ -165,13 +165,13 @@ enum OwnRecipes {
     preferred: [.lowerPriority, .relaxRelation],
     matches: { conflict in
       conflict.ownMembers.contains { constraint in
-        let keys = Set(constraint.form.terms.map(\.variable))
-        return Set(constraint.form.terms.map(\.item)).count == 1 && keys == [.width, .height]
+        let keys = Set(constraint.form.terms.map { $0.variable })
+        return Set(constraint.form.terms.map { $0.item }).count == 1 && keys == [.width, .height]
       }
     },
     explain: { conflict in
       let ratio = conflict.ownMembers.first { constraint in
-        Set(constraint.form.terms.map(\.item)).count == 1 && Set(constraint.form.terms.map(\.variable)) == [.width, .height]
+        Set(constraint.form.terms.map { $0.item }).count == 1 && Set(constraint.form.terms.map { $0.variable }) == [.width, .height]
       }
       guard let ratio else { return [] }
       return ["The aspect ratio \(conflict.quoted(ratio)) ties the height to the width, so a fixed size in one "

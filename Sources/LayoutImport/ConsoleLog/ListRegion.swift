@@ -97,6 +97,7 @@ extension ListRegion {
     strangers = 0
   }
 
+  private static let withheld = Phrase("<private>")
   private static let classEnd = Phrase("onstraint:")
 
   private mutating func addOther(_ content: Bytes, _ line: LogLine) -> Outcome {
@@ -120,7 +121,7 @@ extension ListRegion {
       isOpened = true
     } else if content.allSatisfy({ $0 == .ascii(".") }) || content.text == "…" {
       isElided = isElided || (entryCount > 0 && !isClosed)
-    } else if content.text.contains("<private>") {
+    } else if content.contains(Self.withheld) {
       isWithheld = true
     } else {
       strangers += 1

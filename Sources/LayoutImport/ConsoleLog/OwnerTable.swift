@@ -81,7 +81,7 @@ enum OwnerTable {
   }
 
   private static func isPrivateView(_ item: Item) -> Bool {
-    if item.className.contains("5UIKit") { return true }
+    if item.className.holds("5UIKit") { return true }
     return item.kind != .guide && (item.className.hasPrefix("_UI") || item.className.hasPrefix("_NS"))
       && !item.className.hasPrefix("_UIHosting")
   }
