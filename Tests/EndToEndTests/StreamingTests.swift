@@ -17,17 +17,17 @@ import Testing
     try input.fileHandleForWriting.write(contentsOf: Data(log("hidden-row").utf8))
     // A report is complete when the next line shows that it does not go on.
     try input.fileHandleForWriting.write(contentsOf: Data("Test Case 'a' passed.\n".utf8))
-    let first = read(output.fileHandleForReading) { $0.contains("CouponRow") }
+    let first = try await read(output.fileHandleForReading) { $0.contains("CouponRow") }
     #expect(first.contains("CouponRow"))
 
     try input.fileHandleForWriting.write(contentsOf: Data(log("snapkit-two-heights").utf8))
     try input.fileHandleForWriting.write(contentsOf: Data("Test Suite passed.\n".utf8))
-    let second = read(output.fileHandleForReading) { $0.contains("CheckoutView") }
+    let second = try await read(output.fileHandleForReading) { $0.contains("CheckoutView") }
     #expect(second.contains("CheckoutView"))
     #expect(!second.contains("CouponRow"))
 
     try input.fileHandleForWriting.close()
-    let rest = read(output.fileHandleForReading) { _ in false }
+    let rest = try await read(output.fileHandleForReading) { _ in false }
     #expect(rest.contains("2 "))
     #expect(try await status == 1)
   }
@@ -35,13 +35,17 @@ import Testing
   private func log(_ name: String) throws -> String { try Repository.text(of: "examples/\(name).log") }
 
   /// Reads until enough is there or the other side has ended.
-  private func read(_ handle: FileHandle, until isEnough: (String) -> Bool) -> String {
-    var bytes = Data()
-    while !isEnough(String(decoding: bytes, as: UTF8.self)) {
-      let piece = handle.availableData
-      if piece.isEmpty { break }
-      bytes += piece
+  private func read(
+    _ handle: FileHandle, until isEnough: @escaping @Sendable (String) -> Bool
+  ) async throws -> String {
+    try await blocking {
+      var bytes = Data()
+      while !isEnough(String(decoding: bytes, as: UTF8.self)) {
+        let piece = handle.availableData
+        if piece.isEmpty { break }
+        bytes += piece
+      }
+      return String(decoding: bytes, as: UTF8.self)
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

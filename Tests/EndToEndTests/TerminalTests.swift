@@ -20,12 +20,8 @@ import Testing
 
   /// Runs the command with a terminal as standard output and returns what it shows.
   private func shown(_ arguments: [String], noColor: String?) async throws -> String {
-    let terminal = posix_openpt(O_RDWR | O_NOCTTY)
-    let isReady = terminal >= 0 && grantpt(terminal) == 0 && unlockpt(terminal) == 0
-    try #require(isReady, "there is no pseudoterminal")
-    let name = try #require(unsafe ptsname(terminal).map { unsafe String(cString: $0) })
-    let inside = unsafe open(name, O_RDWR | O_NOCTTY)
-    try #require(inside >= 0)
+    var (terminal, inside): (Int32, Int32) = (-1, -1)
+    try #require(unsafe openpty(&terminal, &inside, nil, nil, nil) == 0, "there is no pseudoterminal")
     let process = Process()
     process.executableURL = try ToolRunner().tool
     process.arguments = arguments
@@ -34,15 +30,18 @@ import Testing
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle(fileDescriptor: inside, closeOnDealloc: false)
     async let status = process.statusAtEnd()
-    // The terminal holds a page or so: read while the command runs, and until it has ended.
-    let outside = FileHandle(fileDescriptor: terminal, closeOnDealloc: true)
-    let reading = Task.detached {
-      var bytes = Data()
-      while let piece = try? outside.read(upToCount: 4096), !piece.isEmpty { bytes += piece }
+    // The terminal holds a page or so: read while the command runs, and until nobody writes any more.
+    async let text = blocking { [terminal] in
+      var bytes: [UInt8] = []
+      var piece = [UInt8](repeating: 0, count: 1024)
+      while case let count = unsafe read(terminal, &piece, piece.count), count > 0 {
+        bytes += piece.prefix(count)
+      }
+      close(terminal)
       return String(decoding: bytes, as: UTF8.self)
     }
     _ = try await status
     close(inside)
-    return await reading.value
+    return try await text
   }
 }

@@ -88,3 +88,10 @@ extension Process {
     }
   }
 }
+
+/// Runs work that blocks on a thread of its own, so that it keeps no other test from running.
+package func blocking<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+  try await withCheckedThrowingContinuation { continuation in
+    Thread.detachNewThread { continuation.resume(with: Result { try work() }) }
+  }
+}
