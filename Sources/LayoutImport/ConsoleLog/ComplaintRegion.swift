@@ -40,7 +40,7 @@ struct ComplaintRegion {
       return .endsBefore
     }
     if lineCount > 0, isWhole, kind != .hierarchyNotPrepared { return .endsBefore }
-    text.append(line.bytes, at: line.location)
+    text.append(line)
     lineCount += 1
     return lineCount >= Self.mostLines ? .ends : .goesOn
   }

@@ -12,6 +12,8 @@ enum EntryParser {
   }
 
   private static let mostEnds = 24
+  /// The longest description that is looked at; the longest real ones have about a thousand bytes.
+  private static let longest = 1 << 14
 
   /// Reads the description that starts at the index.
   ///
@@ -21,6 +23,8 @@ enum EntryParser {
   ///   - isOpen: whether the bytes may go on behind the limit, so that an end without `>` proves nothing.
   static func entry(_ bytes: Bytes, at start: EntryScanner.Start, limit: Int, isOpen: Bool) -> Success? {
     var tries = 0
+    let isTooLong = limit - start.index > longest
+    let limit = min(limit, start.index + longest)
     if start.hasBracket {
       var index = start.nameEnd
       while tries < mostEnds, let close = bytes[index..<limit].firstIndex(of: .ascii(">")) {
@@ -32,7 +36,7 @@ enum EntryParser {
         }
       }
     }
-    guard !isOpen || !start.hasBracket else { return nil }
+    guard !start.hasBracket || !(isOpen || isTooLong) else { return nil }
     let lineEnd = bytes[start.nameEnd..<limit].firstIndex(of: 10) ?? limit
     for end in start.hasBracket ? [limit, lineEnd] : [lineEnd] {
       if let entry = entry(bytes[start.nameStart..<end], nameEnd: start.nameEnd, isQuoted: start.isQuoted) {
@@ -48,13 +52,14 @@ enum EntryParser {
     guard let head = EntryHead(bytes[(nameEnd + 1)...]) else { return nil }
     for candidate in head.identifierEnds {
       let rest = head.rest(afterIdentifierAt: candidate)
-      let (body, tail) = EntryTail.split(isQuoted ? PropertyListEscapes.decoded(rest) : rest)
-      guard let (statement, priority) = Self.statement(body, direction: tail.direction) else { continue }
-      return RawEntry(
-        className: className, address: head.address, label: head.label, code: head.code, mask: head.mask,
-        identifier: head.identifier(endingAt: candidate), statement: statement,
-        priority: priority ?? tail.priority, contentPriorities: tail.contentPriorities,
-        direction: tail.direction, names: tail.names, printed: PrintedText.withoutAddresses(body))
+      for (body, tail) in EntryTail.splits(isQuoted ? PropertyListEscapes.decoded(rest) : rest) {
+        guard let (statement, priority) = Self.statement(body, direction: tail.direction) else { continue }
+        return RawEntry(
+          className: className, address: head.address, label: head.label, code: head.code, mask: head.mask,
+          identifier: head.identifier(endingAt: candidate), statement: statement,
+          priority: priority ?? tail.priority, contentPriorities: tail.contentPriorities,
+          direction: tail.direction, names: tail.names, printed: PrintedText.withoutAddresses(body))
+      }
     }
     return nil
   }

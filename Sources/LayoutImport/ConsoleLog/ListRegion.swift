@@ -91,13 +91,14 @@ extension ListRegion {
     }
     hasQuotedEntries = hasQuotedEntries || first.isQuoted
     lastEntry = list.bytes.count + last.index - line.bytes.startIndex
-    list.append(line.bytes, at: line.location)
+    list.append(line)
     if let tail = line.bytes.trimmed.last, tail == .ascii(")"), hasCompleteEntry { isClosed = isOpened }
     continuations = 0
     strangers = 0
   }
 
   private static let classEnd = Phrase("onstraint:")
+  private static let withheld = Phrase("<private>")
 
   private mutating func addOther(_ content: Bytes, _ line: LogLine) -> Outcome {
     if entryCount > 0, !hasCompleteEntry, continuations < 6 {
@@ -107,7 +108,7 @@ extension ListRegion {
         entryCount += 1
         continuations = 0
       }
-      list.append(line.bytes, at: line.location)
+      list.append(line)
       continuations += 1
       return .goesOn
     }
@@ -120,7 +121,7 @@ extension ListRegion {
       isOpened = true
     } else if content.allSatisfy({ $0 == .ascii(".") }) || content.text == "…" {
       isElided = isElided || (entryCount > 0 && !isClosed)
-    } else if content.text.contains("<private>") {
+    } else if content.contains(Self.withheld) {
       isWithheld = true
     } else {
       strangers += 1
@@ -150,7 +151,7 @@ extension ListRegion {
   private mutating func addBroken(_ line: LogLine) -> Outcome {
     let content = line.bytes.trimmed
     if content.isEmpty { return .goesOn }
-    if content.text == "<private>" {
+    if content.elementsEqual(Self.withheld.bytes) {
       isWithheld = true
       return .ends
     }
@@ -160,7 +161,7 @@ extension ListRegion {
       brokenLines += 1
       return brokenLines > 6 ? .endsBefore : .goesOn
     }
-    broken.append(line.bytes, at: line.location)
+    broken.append(line)
     brokenLines += 1
     if brokenLines > 8 || ListReader.brokenEntry(in: broken, isOpen: true) != nil { return .ends }
     return Wording.isFooter(content) ? .ends : .goesOn

@@ -74,6 +74,9 @@ struct VisualFormatParser {
 // MARK: - Parts
 
 extension VisualFormatParser {
+  /// How many closing brackets are tried; texts and names may hold some of their own.
+  private static let mostTries = 12
+
   /// Reads `|` or `[item]` or `[item(size)]`.
   private mutating func element() -> (item: RawItem, size: Predicate?)? {
     index = bytes.skipBlanks(from: index)
@@ -84,9 +87,11 @@ extension VisualFormatParser {
     }
     guard bytes[index] == .ascii("[") else { return nil }
     var close = index
-    while let next = bytes[(close + 1)...].firstIndex(of: .ascii("]")) {
+    var tries = 0
+    while tries < Self.mostTries, let next = bytes[(close + 1)...].firstIndex(of: .ascii("]")) {
       close = next
       guard endsElement(at: close + 1) else { continue }
+      tries += 1
       if let found = content(bytes[(index + 1)..<close]) {
         index = close + 1
         return found
