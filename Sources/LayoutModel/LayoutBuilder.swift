@@ -18,7 +18,9 @@ package struct LayoutBuilder {
   package init(_ layout: Layout) { self.layout = layout }
 
   /// Notes that the input has the layout margins guide of an item.
-  package mutating func setMarginsGuide(_ guide: ItemIndex, of item: ItemIndex) { marginsGuides[item] = guide }
+  package mutating func setMarginsGuide(_ guide: ItemIndex, of item: ItemIndex) {
+    marginsGuides[item] = guide
+  }
 
   /// Notes that a line of the input ties an edge of a layout margins guide to its item.
   package mutating func setTied(_ guide: ItemIndex, _ edge: Attribute) {
@@ -162,7 +164,8 @@ extension LayoutBuilder {
     ancestors[key] = index
     assume(
       "ancestor",
-      Equation(AttributeReference(index, key.attribute), .equal, AttributeReference(second.item, key.attribute)))
+      Equation(
+        AttributeReference(index, key.attribute), .equal, AttributeReference(second.item, key.attribute)))
     return index
   }
 

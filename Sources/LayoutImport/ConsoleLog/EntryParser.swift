@@ -11,7 +11,9 @@ enum EntryParser {
     var end: Int
   }
 
-  private static let mostEnds = 24
+  /// What stands behind the `>` of a generic class.
+  private static let genericEnd = Phrase(":0x")
+  private static let mostEnds = 32
   /// The longest description that is looked at; the longest real ones have about a thousand bytes.
   private static let longest = 1 << 14
 
@@ -29,9 +31,10 @@ enum EntryParser {
       var index = start.nameEnd
       while tries < mostEnds, let close = bytes[index..<limit].firstIndex(of: .ascii(">")) {
         index = close + 1
-        if index < limit, bytes[index] == .ascii("=") { continue }
+        if index < limit, bytes[index] == .ascii("=") || bytes.hasPhrase(genericEnd, at: index) { continue }
         tries += 1
-        if let entry = entry(bytes[start.nameStart..<close], nameEnd: start.nameEnd, isQuoted: start.isQuoted) {
+        if let entry = entry(bytes[start.nameStart..<close], nameEnd: start.nameEnd, isQuoted: start.isQuoted)
+        {
           return Success(entry: entry, end: index)
         }
       }
@@ -56,7 +59,7 @@ enum EntryParser {
         guard let (statement, priority) = Self.statement(body, direction: tail.direction) else { continue }
         return RawEntry(
           className: className, address: head.address, label: head.label, code: head.code, mask: head.mask,
-          identifier: head.identifier(endingAt: candidate), statement: statement,
+          identifier: head.identifier(endingAt: candidate, isEscaped: isQuoted), statement: statement,
           priority: priority ?? tail.priority, contentPriorities: tail.contentPriorities,
           direction: tail.direction, names: tail.names, printed: PrintedText.withoutAddresses(body))
       }

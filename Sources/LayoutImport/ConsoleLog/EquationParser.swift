@@ -65,7 +65,9 @@ enum EquationParser {
   /// Reads `item.attribute`.
   static func reference(_ bytes: Bytes) -> RawAttribute? {
     var bytes = bytes.trimmed
-    if bytes.last == .ascii("}"), let open = bytes.lastIndex(of: .ascii("{")) { bytes = bytes[..<open].trimmed }
+    if bytes.last == .ascii("}"), let open = bytes.lastIndex(of: .ascii("{")) {
+      bytes = bytes[..<open].trimmed
+    }
     guard let dot = bytes.lastIndex(of: .ascii(".")), dot + 1 < bytes.endIndex else { return nil }
     let name = bytes[(dot + 1)...].trimmed
     guard isAttributeName(name), let item = ItemParser.item(bytes[..<dot]) else { return nil }

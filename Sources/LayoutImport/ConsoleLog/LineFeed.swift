@@ -40,7 +40,8 @@ struct LineFeed: Sendable {
     let limit = min(buffer.count, position + Self.longestLine)
     if let end = Self.lineEnd(buffer.span, max(position, scanned), limit) {
       let isAfterReturn = end > position && buffer[end - 1] == 13
-      let line = Line(bytes: buffer[position..<(isAfterReturn ? end - 1 : end)], number: number, column: column)
+      let line = Line(
+        bytes: buffer[position..<(isAfterReturn ? end - 1 : end)], number: number, column: column)
       beginLine(at: end + 1)
       number += 1
       return line

@@ -37,7 +37,8 @@ struct LogLine: Sendable {
   func dropping(to index: Int) -> LogLine {
     let known = anchors.last(upTo: index).flatMap { $0.index > start.index ? $0 : nil } ?? start
     let column = known.column + bytes[known.index..<index].scalarCount
-    return LogLine(bytes[index...], number: number, start: Anchor(index: index, column: column), anchors: anchors)
+    return LogLine(
+      bytes[index...], number: number, start: Anchor(index: index, column: column), anchors: anchors)
   }
 
   /// Returns the part of the line before the index.

@@ -59,9 +59,9 @@ extension LogReader {
 
   /// Hands a line, or the part of one between announcements, to the region that is open, or opens one.
   private mutating func take(_ line: LogLine) {
-    if let kind = ComplaintRegion.kind(of: line.bytes), complaint == nil || complaint?.accepts(kind) == false {
+    if let (kind, start) = ComplaintRegion.kind(of: line.bytes), complaint?.accepts(kind) != true {
       endRegions(isAtEnd: false)
-      complaint = ComplaintRegion(kind, at: line.location)
+      complaint = ComplaintRegion(kind, at: line.dropping(to: start).location)
     }
     if complaint != nil {
       switch complaint?.add(line) {

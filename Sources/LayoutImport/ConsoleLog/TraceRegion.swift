@@ -12,7 +12,8 @@ struct TraceRegion {
   private static let ambiguityTail = Phrase("- AMBIGUOUS")
   private static let missingHost = Phrase("MISSING HOST CONSTRAINTS")
   private static let variables: [(mark: Phrase, variable: Variable)] = [
-    (Phrase(".minX{"), .x), (Phrase(".minY{"), .y), (Phrase(".Width{"), .width), (Phrase(".Height{"), .height),
+    (Phrase(".minX{"), .x), (Phrase(".minY{"), .y), (Phrase(".Width{"), .width),
+    (Phrase(".Height{"), .height),
   ]
 
   /// Begins a trace at a line, or returns `nil` when the line is none of a trace.

@@ -15,7 +15,9 @@ struct VisualFormatParser {
   static func statement(_ bytes: Bytes, direction: Layout.Direction?) -> Result? {
     guard bytes.count > 3, bytes[bytes.startIndex + 1] == .ascii(":") else { return nil }
     let start = bytes.skipBlanks(from: bytes.startIndex + 2)
-    guard start < bytes.endIndex, bytes[start] == .ascii("|") || bytes[start] == .ascii("[") else { return nil }
+    guard start < bytes.endIndex, bytes[start] == .ascii("|") || bytes[start] == .ascii("[") else {
+      return nil
+    }
     let axis: Axis
     switch bytes[bytes.startIndex] {
     case .ascii("H"): axis = .horizontal
@@ -173,7 +175,9 @@ private struct Predicate {
 
   init?(_ bytes: Bytes) {
     var rest = bytes.trimmed
-    if let at = rest.lastIndex(of: .ascii("@")), let (value, end) = rest.number(at: at + 1), end == rest.endIndex {
+    if let at = rest.lastIndex(of: .ascii("@")), let (value, end) = rest.number(at: at + 1),
+      end == rest.endIndex
+    {
       priority = Priority(Float(value.doubleValue))
       rest = rest[..<at].trimmed
     }
