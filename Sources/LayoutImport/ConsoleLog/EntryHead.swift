@@ -54,7 +54,7 @@ struct EntryHead {
 
   /// Returns the identifier, or the label that a category prints in its place.
   ///
-  /// - Parameter isEscaped: whether the entry stands in a list, where quotes and others are escaped.
+  /// In an entry of a list, quotes and others are escaped.
   func identifier(endingAt end: Int?, isEscaped: Bool) -> String? {
     guard let end else { return label }
     let bytes = rest[(rest.startIndex + 1)..<end]

@@ -6,6 +6,8 @@ struct EntryTail {
   var contentPriorities: (hugging: Priority, compression: Priority)?
   var direction: Layout.Direction?
   var names: [(name: String, item: RawItem)] = []
+  /// A Boolean value that indicates whether the state has its closing parenthesis.
+  var isWhole = true
 
   private static let states = [
     Phrase("(active"), Phrase("(inactive"), Phrase("(Names:"), Phrase("(names:"),
@@ -60,6 +62,7 @@ struct EntryTail {
   }
 
   private mutating func readState(_ bytes: Bytes) {
+    isWhole = bytes.isEmpty || bytes.last == .ascii(")")
     guard let mark = Self.namesMarks.compactMap({ bytes.firstIndex(of: $0) }).min() else { return }
     var names = bytes[(mark + Self.namesMarks[0].bytes.count)...].trimmed
     if names.last == .ascii(")") { names = names.dropLast().trimmed }

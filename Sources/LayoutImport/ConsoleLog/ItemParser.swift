@@ -14,9 +14,10 @@ enum ItemParser {
     if let colon = bytes.firstIndex(of: .ascii(":")), isClassName(bytes[..<colon].trimmed),
       colon + 1 < bytes.endIndex
     {
-      return RawItem(className: bytes[..<colon].trimmed.text, name: bytes[(colon + 1)...].trimmed.text)
+      return RawItem(
+        className: bytes[..<colon].trimmed.text, name: PrintedText.unwrapped(bytes[(colon + 1)...]))
     }
-    return RawItem(name: bytes.text)
+    return RawItem(name: PrintedText.unwrapped(bytes))
   }
 
   /// Returns the index of the colon before the address, blanks from a hard wrap allowed behind it.
@@ -57,7 +58,7 @@ enum ItemParser {
     let className = bytes[..<colon].trimmed
     guard isPlausibleName(className) else { return nil }
     let rest = bytes[end...].trimmed
-    var item = RawItem(className: className.text, address: address(bytes[start..<end]))
+    var item = RawItem(className: PrintedText.unwrapped(className), address: address(bytes[start..<end]))
     if rest.isEmpty { return item }
     guard rest.count >= 2, rest.first == .ascii("'"), rest.last == .ascii("'") else { return nil }
     item.text = rest.dropFirst().dropLast().text

@@ -4,11 +4,7 @@ enum LineCleaner {
   private static let rowPrefix = Phrase("[IOS_SYSLOG_ROW ]")
   private static let commentEnd = Phrase("*/")
 
-  /// Returns the line without decoration.
-  ///
-  /// - Parameters:
-  ///   - number: the number of the line in the log.
-  ///   - column: the column of the first byte in the log.
+  /// Returns the line without decoration; its number and the column of its first byte are those in the log.
   static func clean(_ line: Bytes, number: Int, column: Int) -> LogLine {
     var rest = line
     if let row = rest.firstIndex(of: rowPrefix) { rest = rest[(row + rowPrefix.bytes.count)...] }

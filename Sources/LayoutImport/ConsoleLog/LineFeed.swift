@@ -34,7 +34,7 @@ struct LineFeed: Sendable {
 
   /// Returns the next whole line, or `nil` when more bytes are needed.
   ///
-  /// - Parameter skipsDullLines: whether lines without a marker are left out.
+  /// Lines without a marker are left out where the reader waits for something to begin.
   mutating func next(skipsDullLines: Bool) -> Line? {
     if skipsDullLines, !isOfInterest, !skipToMarker() { return nil }
     let limit = min(buffer.count, position + Self.longestLine)
