@@ -38,13 +38,12 @@ struct HostileInputTests {
       Row("== 1." + String(repeating: "0", count: 1000), "== 1"),
       Row("== 1e999999999999", "== 1000000000000000000"),
       Row("== 1e-999999999999", "== 0"), Row("== 0e5", "== 0"), Row("== 00007", "== 7"),
-      Row("== 0.000000000123456789012345678", "== 1/8100000000"),
+      Row("== 0.000000000123456789012345678", "== 123456789/1000000000000000000"),
       Row(">= 3.40282e+38", ">= 1000000000000000000"),
     ])
   func numbers(_ row: Row) throws {
-    #expect(
-      try entry("<NSLayoutConstraint:0xa UIView:0x1.height \(row.text)>").statement.hasPrefix(
-        "UIView:0x1.height " + row.meaning.prefix(5)))
+    let read = try entry("<NSLayoutConstraint:0xa UIView:0x1.height \(row.text)>")
+    #expect(read.statement == "UIView:0x1.height \(row.meaning)")
   }
 
   @Test("nesting, repeats and unfinished ends are notes at worst", arguments: hostileEntries)
