@@ -31,7 +31,8 @@ enum OwnerTable {
     "UIPredictionView", "UIInputWindow", "UIContinuousPath",
   ]
   private static let barClasses = [
-    "_UIButtonBar", "_UIModernBarButton", "_UINavigationBar", "_UIToolbar", "_UIBackButton", "_UIBarBackground",
+    "_UIButtonBar", "_UIModernBarButton", "_UINavigationBar", "_UIToolbar", "_UIBackButton",
+    "_UIBarBackground",
     "_UITabBar", "UITabBarButton", "_TtCC5UIKit19NavigationButtonBar", "_UIFloatingTabBar",
     "_UITAMICAdaptorView",
   ]
@@ -45,10 +46,13 @@ enum OwnerTable {
     if named.contains(where: { isKeyboard($0) }), named.allSatisfy({ isKeyboard($0) || isPrivate($0) || isPlain($0) }) {
       return .keyboard
     }
-    if named.contains(where: { matches($0, barClasses) }), named.allSatisfy({ isPrivate($0) || isPlain($0) }) {
+    if named.contains(where: { matches($0, barClasses) }), named.allSatisfy({ isPrivate($0) || isPlain($0) })
+    {
       return .bar
     }
-    if !named.isEmpty, named.contains(where: isPrivateView), named.allSatisfy({ isPrivate($0) || isPlain($0) }) {
+    if !named.isEmpty, named.contains(where: isPrivateView),
+      named.allSatisfy({ isPrivate($0) || isPlain($0) })
+    {
       return .library
     }
     return .app
