@@ -20,12 +20,8 @@ import Testing
 
   /// Runs the command with a terminal as standard output and returns what it shows.
   private func shown(_ arguments: [String], noColor: String?) async throws -> String {
-    let terminal = posix_openpt(O_RDWR | O_NOCTTY)
-    let isReady = terminal >= 0 && grantpt(terminal) == 0 && unlockpt(terminal) == 0
-    try #require(isReady, "there is no pseudoterminal")
-    let name = try #require(unsafe ptsname(terminal).map { unsafe String(cString: $0) })
-    let inside = unsafe open(name, O_RDWR | O_NOCTTY)
-    try #require(inside >= 0)
+    var (terminal, inside): (Int32, Int32) = (-1, -1)
+    try #require(unsafe openpty(&terminal, &inside, nil, nil, nil) == 0, "there is no pseudoterminal")
     let process = Process()
     process.executableURL = try ToolRunner().tool
     process.arguments = arguments

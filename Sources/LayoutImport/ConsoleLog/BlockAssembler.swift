@@ -125,7 +125,9 @@ extension BlockAssembler {
     var constraints: [Constraint] = []
     for draft in drafts { constraints.append(constraint(draft, &builder)) }
     if table.items.contains(where: { OwnerTable.isSystemScreen($0) }) {
-      for index in constraints.indices where constraints[index].owner == .app { constraints[index].owner = .keyboard }
+      for index in constraints.indices where constraints[index].owner == .app {
+        constraints[index].owner = .keyboard
+      }
     }
     builder.layout.constraints.insert(contentsOf: constraints, at: 0)
     return builder.layout
