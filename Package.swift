@@ -39,14 +39,15 @@ let package = Package(
     room("LayoutImport", imports: ["MarkupSource", "LayoutModel", "TextSource"]),
     room("LayoutSolver", imports: ["LayoutModel"]),
     room("LayoutDiagnosis", imports: ["LayoutSolver", "LayoutModel", "TextSource"]),
-    room("LayoutReport", imports: ["LayoutDiagnosis"]),
+    room("LayoutReport", imports: ["LayoutDiagnosis", "LayoutModel", "TextSource"]),
     room("Plumb", imports: ["LayoutImport", "LayoutDiagnosis", "LayoutReport", "LayoutModel", "TextSource"]),
-    room("PlumbCommand", imports: ["Plumb"]),
+    room("PlumbCommand", imports: ["Plumb", "TextSource"]),
     .executableTarget(name: "PlumbTool", dependencies: ["PlumbCommand"], swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks", dependencies: ["LayoutSolver", "LayoutModel"], swiftSettings: settings),
     .executableTarget(
-      name: "LogFuzzer", dependencies: ["Plumb"], path: "Sources/FuzzTargets/LogFuzzer", swiftSettings: settings),
+      name: "LogFuzzer", dependencies: ["Plumb"], path: "Sources/FuzzTargets/LogFuzzer",
+      swiftSettings: settings),
 
     .target(
       name: "TestSupport", dependencies: ["LayoutModel"], path: "Tests/TestSupport", swiftSettings: settings),
@@ -56,9 +57,11 @@ let package = Package(
     tests("LayoutImport", also: ["LayoutModel", "TextSource"]),
     tests("LayoutSolver", also: ["LayoutModel"]),
     tests("LayoutDiagnosis", also: ["LayoutImport", "LayoutSolver", "LayoutModel", "TextSource"]),
-    tests("LayoutReport", also: ["LayoutDiagnosis"]),
+    tests("LayoutReport", also: ["LayoutDiagnosis", "LayoutModel", "TextSource"]),
     tests("Plumb"),
-    tests("PlumbCommand"),
-    .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: settings),
+    tests("PlumbCommand", also: ["Plumb"]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["TestSupport", "LayoutModel"], exclude: ["Oracle"],
+      swiftSettings: settings),
   ]
 )

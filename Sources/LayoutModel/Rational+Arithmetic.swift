@@ -89,6 +89,15 @@ extension Rational: Comparable {
     return Int128(left.numerator) * Int128(right.denominator)
       < Int128(right.numerator) * Int128(left.denominator)
   }
+
+  /// Returns whether the left value is above the right one.
+  package static func > (left: Rational, right: Rational) -> Bool { right < left }
+  /// Returns whether the left value is below or equal to the right one; never for `overflow`.
+  package static func <= (left: Rational, right: Rational) -> Bool {
+    left.isExact && right.isExact && !(right < left)
+  }
+  /// Returns whether the left value is above or equal to the right one; never for `overflow`.
+  package static func >= (left: Rational, right: Rational) -> Bool { right <= left }
 }
 
 extension Rational: ExpressibleByIntegerLiteral {

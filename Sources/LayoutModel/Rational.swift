@@ -60,6 +60,15 @@ package struct Rational: Hashable, Sendable {
 
   /// The nearest floating-point number; not a number for `overflow`.
   package var doubleValue: Double { Double(numerator) / Double(denominator) }
+  /// The nearest whole number, halves away from 0; 0 for `overflow`.
+  package var nearestInteger: Int64 {
+    guard isExact else { return 0 }
+    let (quotient, remainder) = numerator.magnitude.quotientAndRemainder(dividingBy: UInt64(denominator))
+    let isUp = remainder >= UInt64(denominator) - remainder
+    guard let rounded = Int64(exactly: quotient + (isUp ? 1 : 0)) else { return numerator < 0 ? .min : .max }
+    return numerator < 0 ? -rounded : rounded
+  }
+
   /// The value without its sign.
   package var magnitude: Rational { numerator < 0 ? -self : self }
 }

@@ -1,0 +1,101 @@
+import LayoutModel
+import LayoutSolver
+
+/// A layout's required constraints as a linear system, with the facts that no line states.
+struct BlockSystem {
+  /// Where a row comes from.
+  enum Origin: Hashable {
+    /// A constraint of the layout, by its place.
+    case constraint(Int)
+    /// The fact that a size is never negative.
+    case size(ItemIndex, Axis)
+  }
+
+  /// What a system takes in beside the facts.
+  struct Scope {
+    /// A Boolean value that indicates whether the assumptions count.
+    var assumptions = false
+    /// The constraints that are left out.
+    var without: Set<Int> = []
+    /// Statements that take the place of a constraint's own.
+    var replacing: [Int: LinearForm] = [:]
+  }
+
+  /// The rows.
+  private(set) var system = LinearSystem()
+  /// Where each row comes from.
+  private(set) var origins: [Origin] = []
+
+  private var columns: [Term.Key: Int] = [:]
+
+  /// Creates the system of a layout.
+  init(_ layout: Layout, _ scope: Scope = Scope()) {
+    for (index, constraint) in layout.constraints.enumerated() {
+      guard constraint.priority.isRequired, !scope.without.contains(index),
+        scope.assumptions || constraint.assumption == nil
+      else { continue }
+      add(scope.replacing[index] ?? constraint.form, from: .constraint(index))
+    }
+    addSizes(of: layout)
+  }
+
+  private mutating func add(_ form: LinearForm, from origin: Origin) {
+    let terms = form.terms.map { LinearTerm(variable: column(of: $0.key), coefficient: $0.coefficient) }
+    _ = system.addRow(terms, form.relation, form.bound)
+    origins.append(origin)
+  }
+
+  private mutating func column(of key: Term.Key) -> Int {
+    if let known = columns[key] { return known }
+    let column = system.addVariable()
+    columns[key] = column
+    return column
+  }
+
+  /// Adds "a size is never negative" for every size that a row mentions.
+  ///
+  /// Implied guides are left out: nothing says that margins leave room between them.
+  private mutating func addSizes(of layout: Layout) {
+    for (index, item) in layout.items.enumerated() {
+      for axis in Axis.allCases {
+        guard let size = columns[Term.Key(index, .size(axis))] else { continue }
+        if let origin = columns[Term.Key(index, .origin(axis))] { system.pair(origin: origin, size: size) }
+        guard !item.isImplied || item.kind == .anchor else { continue }
+        let key = Term(index, .size(axis), .one)
+        add(LinearForm([key], .greaterThanOrEqual, .zero), from: .size(index, axis))
+      }
+    }
+  }
+}
+
+extension Term {
+  /// What a term is a multiple of.
+  struct Key: Hashable {
+    var item: ItemIndex
+    var variable: Variable
+
+    init(_ item: ItemIndex, _ variable: Variable) {
+      self.item = item
+      self.variable = variable
+    }
+  }
+
+  /// What the term is a multiple of.
+  var key: Key { Key(item, variable) }
+}
+
+extension BlockSystem.Origin {
+  /// Returns the statement that the row makes.
+  func form(in layout: Layout) -> LinearForm {
+    switch self {
+    case .constraint(let index): layout.constraints[index].form
+    case .size(let item, let axis): LinearForm([Term(item, .size(axis), .one)], .greaterThanOrEqual, .zero)
+    }
+  }
+
+  /// The place of the constraint, or `nil` for a fact that no line states.
+  var constraint: Int? {
+    guard case .constraint(let index) = self else { return nil }
+    return index
+  }
+}

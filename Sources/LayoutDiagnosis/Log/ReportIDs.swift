@@ -1,0 +1,83 @@
+import LayoutModel
+
+/// Gives out the ids of a report and turns a layout into the entries that the ids stand for.
+struct ReportIDs {
+  private var layouts = 0
+  private var constraints = 0
+
+  /// The ids of one layout, its items and its constraints.
+  struct LayoutIDs {
+    /// The id of the layout.
+    var layout: String
+    /// The number of the first constraint.
+    fileprivate var first: Int
+    /// How many constraints the layout has; facts about sizes are numbered behind them.
+    fileprivate var count: Int
+
+    /// Returns the id of an item.
+    func item(_ index: ItemIndex) -> String { "\(layout).i\(index + 1)" }
+
+    /// Returns the id of a constraint.
+    func constraint(_ index: Int) -> String { "c\(first + index)" }
+
+    /// Returns the id of a member.
+    func member(_ origin: BlockSystem.Origin) -> String {
+      switch origin {
+      case .constraint(let index): constraint(index)
+      case .size(let item, let axis): "\(layout).i\(item + 1).\(axis.noun)"
+      }
+    }
+  }
+
+  /// Gives out the ids of the next layout.
+  mutating func next(for layout: Layout) -> LayoutIDs {
+    layouts += 1
+    let ids = LayoutIDs(layout: "l\(layouts)", first: constraints + 1, count: layout.constraints.count)
+    constraints += layout.constraints.count
+    return ids
+  }
+}
+
+extension ReportIDs.LayoutIDs {
+  /// Returns the report's entry of the layout.
+  func entry(_ layout: Layout, named name: String, path: String, isSatisfiable: Bool, _ names: ItemNames)
+    -> ReportLayout
+  {
+    ReportLayout(
+      id: self.layout, input: path, name: name, direction: layout.direction.rawValue,
+      isSatisfiable: isSatisfiable,
+      items: layout.items.indices.map { index in
+        let item = layout.items[index]
+        return ReportItem(
+          id: self.item(index), name: names[index], className: item.className, address: item.address,
+          parent: item.parent.map { self.item($0) })
+      })
+  }
+
+  /// Returns the report's entries of the layout's constraints and of facts about sizes.
+  func entries(_ layout: Layout, facts: [BlockSystem.Origin], path: String, _ words: ConstraintWords)
+    -> [ReportConstraint]
+  {
+    let listed = layout.constraints.indices.map { index in
+      entry(.constraint(index), layout, path, words)
+    }
+    return listed + facts.map { entry($0, layout, path, words) }
+  }
+
+  private func entry(_ origin: BlockSystem.Origin, _ layout: Layout, _ path: String, _ words: ConstraintWords)
+    -> ReportConstraint
+  {
+    let form = origin.form(in: layout)
+    let constraint = origin.constraint.map { layout.constraints[$0] }
+    let terms = form.terms.map { term in
+      ReportConstraint.Term(
+        item: item(term.item), variable: term.variable.rawValue, coefficient: term.coefficient.description)
+    }
+    return ReportConstraint(
+      id: member(origin), text: words.equation(origin), className: constraint?.className ?? "",
+      identifier: constraint?.identifier, owner: constraint?.owner ?? .implicit,
+      priority: Double(constraint?.priority.value ?? 1000), path: path, location: constraint?.location,
+      code: constraint?.code.map { "\($0.file):\($0.line)" }, terms: terms, relation: form.relation,
+      bound: form.bound.description)
+  }
+}

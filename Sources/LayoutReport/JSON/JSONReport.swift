@@ -1,0 +1,96 @@
+public import LayoutDiagnosis
+import LayoutModel
+import TextSource
+
+/// A report as JSON, in the schema `plumb-report/1`.
+///
+/// Keys may be added at the end of an object; none is renamed or removed within a schema number. Exact numbers
+/// are strings, points are numbers.
+public enum JSONReport {
+  /// Returns the report as JSON text.
+  public static func render(_ report: Report) -> String { JSONWriter.text(value(report)) }
+
+  /// Returns the report as a value.
+  static func value(_ report: Report) -> JSONValue {
+    [
+      "schema": .string("plumb-report/1"),
+      "tool": ["name": .string("plumb"), "version": .string(Report.toolVersion)],
+      "inputs": .list(report.inputs, value),
+      "layouts": .list(report.layouts, value),
+      "constraints": .list(report.constraints, value),
+      "findings": .list(report.findings, value),
+    ]
+  }
+
+  private static func value(_ input: ReportInput) -> JSONValue {
+    .packed([
+      "path": .string(input.path),
+      "kind": .string(input.kind.rawValue),
+      "blocks": .integer(input.blocks),
+      "notes": .list(input.notes) { note in
+        [
+          "line": .integer(note.location.line),
+          "column": .integer(note.location.column),
+          "message": .string(note.message),
+        ]
+      },
+    ])
+  }
+
+  private static func value(_ layout: ReportLayout) -> JSONValue {
+    [
+      "id": .string(layout.id),
+      "input": .string(layout.input),
+      "name": .string(layout.name),
+      "configuration": [
+        "device": .null, "width": .null, "height": .null, "direction": .string(layout.direction),
+      ],
+      "verdict": .string(layout.isSatisfiable ? "satisfiable" : "contradictory"),
+      "items": .list(layout.items, value),
+    ]
+  }
+
+  /// Returns an item; a log knows neither its place in a file nor its frame, so those are empty.
+  private static func value(_ item: ReportItem) -> JSONValue {
+    .packed([
+      "id": .string(item.id),
+      "name": .string(item.name),
+      "class": .string(item.className),
+      "parent": .text(item.parent),
+      "line": .null,
+      "column": .null,
+      "frame": .null,
+      "savedFrame": .null,
+      "ambiguous": .texts(item.ambiguous),
+      "savedAmbiguous": .boolean(false),
+      "savedMisplaced": .boolean(false),
+      "frameSource": .string("none"),
+      "assumed": .array([]),
+      "address": .text(item.address),
+    ])
+  }
+
+  private static func value(_ constraint: ReportConstraint) -> JSONValue {
+    .packed([
+      "id": .string(constraint.id),
+      "text": .string(constraint.text),
+      "class": .string(constraint.className),
+      "identifier": .text(constraint.identifier),
+      "owner": .string(constraint.owner.rawValue),
+      "priority": .points(constraint.priority),
+      "path": .string(constraint.path),
+      "line": .whole(constraint.location?.line),
+      "column": .whole(constraint.location?.column),
+      "terms": .list(constraint.terms) { term in
+        [
+          "item": .string(term.item),
+          "variable": .string(term.variable),
+          "coefficient": .string(term.coefficient),
+        ]
+      },
+      "relation": .string(constraint.relation.rawValue),
+      "rhs": .string(constraint.bound),
+      "code": .text(constraint.code),
+    ])
+  }
+}

@@ -1,0 +1,46 @@
+/// A JSON value whose objects keep the order of their members.
+indirect enum JSONValue: Sendable {
+  /// A member of an object.
+  struct Member: Sendable {
+    /// The name.
+    var key: String
+    /// The value.
+    var value: JSONValue
+  }
+
+  case null
+  case boolean(Bool)
+  case integer(Int)
+  /// A number of points; `null` when it is not finite, since JSON has no such number.
+  case points(Double)
+  case string(String)
+  case array([JSONValue])
+  /// An object; `isPacked` fills lines with members, where others give each its own line.
+  case object([Member], isPacked: Bool)
+
+  /// Returns a string, or `null`.
+  static func text(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+
+  /// Returns an integer, or `null`.
+  static func whole(_ number: Int?) -> JSONValue { number.map { .integer($0) } ?? .null }
+
+  /// Returns an array of strings.
+  static func texts(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
+
+  /// Returns an array of values made from elements.
+  static func list<Element>(_ elements: [Element], _ value: (Element) -> JSONValue) -> JSONValue {
+    .array(elements.map(value))
+  }
+
+  /// Returns an object that fills lines with its members.
+  static func packed(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
+    .object(members.map { Member(key: $0.key, value: $0.value) }, isPacked: true)
+  }
+}
+
+extension JSONValue: ExpressibleByDictionaryLiteral {
+  /// Creates an object from its members, in the order written.
+  init(dictionaryLiteral members: (String, JSONValue)...) {
+    self = .object(members.map { Member(key: $0.0, value: $0.1) }, isPacked: false)
+  }
+}

@@ -1,0 +1,108 @@
+import LayoutDiagnosis
+
+/// The parts of a report by their ids.
+struct ReportIndex {
+  /// The report.
+  let report: Report
+  /// The places of all ids, or `nil` when each is searched for.
+  private let places: Places?
+
+  /// Creates an index that finds everything at once, for a whole report.
+  ///
+  /// Where an id occurs twice the last one counts.
+  init(_ report: Report) {
+    self.report = report
+    places = Places(report)
+  }
+
+  /// Creates an index that searches from the end of the report, for a finding that was added to it just now.
+  ///
+  /// What a new finding refers to stands at the end, so that printing findings one by one takes no longer as the
+  /// report grows.
+  init(endOf report: Report) {
+    self.report = report
+    places = nil
+  }
+
+  /// Returns the constraint with an id.
+  func constraint(_ id: String) -> ReportConstraint? {
+    guard let places else { return report.constraints.last { $0.id == id } }
+    return places.constraints[id].map { report.constraints[$0] }
+  }
+
+  /// Returns the words of the constraint with an id, or the id itself when it is unknown.
+  func words(_ id: String) -> String { constraint(id)?.text ?? id }
+
+  /// Returns the layout with an id.
+  func layout(_ id: String) -> ReportLayout? {
+    guard let places else { return report.layouts.last { $0.id == id } }
+    return places.layouts[id].map { report.layouts[$0] }
+  }
+
+  /// Returns the item with an id.
+  func item(_ id: String) -> ReportItem? {
+    guard let places else {
+      for layout in report.layouts.reversed() {
+        if let item = layout.items.last(where: { $0.id == id }) { return item }
+      }
+      return nil
+    }
+    return places.items[id].map { report.layouts[$0.layout].items[$0.item] }
+  }
+
+  /// Returns the name of the item with an id, or the id itself when it is unknown.
+  func name(_ id: String) -> String { item(id)?.name ?? id }
+
+  private func finding(_ id: String) -> Int? {
+    guard let places else { return report.findings.lastIndex { $0.id == id } }
+    return places.findings[id]
+  }
+
+  /// Returns the place among the findings of the one that caused `finding`, when the report holds it.
+  ///
+  /// Only an earlier finding counts as a cause, so that causes never run in a circle.
+  func cause(of finding: Finding) -> Int? {
+    guard let id = finding.follows, id != finding.id, let cause = self.finding(id) else { return nil }
+    if let own = self.finding(finding.id), own <= cause { return nil }
+    return cause
+  }
+
+  /// The findings without a cause in the report, each with all that came after it, in the order of the report.
+  var families: [(cause: Finding, followers: [Finding])] {
+    var families: [(cause: Finding, followers: [Finding])] = []
+    var family: [Int] = []
+    for finding in report.findings {
+      if let cause = cause(of: finding), cause < family.count {
+        family.append(family[cause])
+        families[family[cause]].followers.append(finding)
+      } else {
+        family.append(families.count)
+        families.append((finding, []))
+      }
+    }
+    return families
+  }
+}
+
+/// The places of ids in a report.
+private struct Places {
+  let constraints: [String: Int]
+  let layouts: [String: Int]
+  let items: [String: (layout: Int, item: Int)]
+  let findings: [String: Int]
+
+  init(_ report: Report) {
+    constraints = Self.places(report.constraints.map(\.id))
+    layouts = Self.places(report.layouts.map(\.id))
+    findings = Self.places(report.findings.map(\.id))
+    var items: [String: (layout: Int, item: Int)] = [:]
+    for (layout, value) in report.layouts.enumerated() {
+      for (item, value) in value.items.enumerated() { items[value.id] = (layout, item) }
+    }
+    self.items = items
+  }
+
+  private static func places(_ ids: [String]) -> [String: Int] {
+    Dictionary(zip(ids, ids.indices), uniquingKeysWith: { _, last in last })
+  }
+}

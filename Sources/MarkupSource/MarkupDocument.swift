@@ -1,0 +1,83 @@
+package import TextSource
+
+/// The elements of an XML file in the order of their start tags.
+///
+/// Every range is one of ``bytes``. They are the bytes of the file itself unless ``isPatchable`` is `false`.
+package struct MarkupDocument: Sendable {
+  /// The elements, the root first and each before those inside it.
+  package let nodes: [MarkupNode]
+
+  /// The text that all ranges refer to, in UTF-8.
+  package let bytes: [UInt8]
+
+  /// The lines of the text.
+  package let lines: LineTable
+
+  /// The encoding in which the file was found.
+  package let encoding: TextEncoding
+
+  /// A Boolean value that indicates whether edits of the ranges may be applied to the file.
+  ///
+  /// It is `false` for a file that is not in UTF-8 and was transcoded before reading.
+  package let isPatchable: Bool
+
+  /// The outermost element.
+  ///
+  /// - Complexity: O(1).
+  package var root: MarkupNode { nodes[0] }
+
+  /// Creates a document, or returns `nil` when there is no element.
+  init?(nodes: [MarkupNode], input: MarkupInput) {
+    guard !nodes.isEmpty else { return nil }
+    self.nodes = nodes
+    self.bytes = input.bytes
+    self.lines = input.lines
+    self.encoding = input.encoding
+    self.isPatchable = input.isPatchable
+  }
+}
+
+extension MarkupDocument {
+  /// Returns the elements directly inside another.
+  package func children(of node: MarkupNode) -> [MarkupNode] {
+    node.children.map { nodes[$0] }
+  }
+
+  /// Returns the elements of a name directly inside another.
+  package func children(of node: MarkupNode, named name: String) -> [MarkupNode] {
+    node.children.lazy.map { nodes[$0] }.filter { $0.name == name }
+  }
+
+  /// Returns the first element of a name directly inside another, or `nil` when there is none.
+  package func firstChild(of node: MarkupNode, named name: String) -> MarkupNode? {
+    node.children.lazy.map { nodes[$0] }.first { $0.name == name }
+  }
+
+  /// Returns the first element directly inside another whose `key` attribute has the given value.
+  package func firstChild(of node: MarkupNode, key: String) -> MarkupNode? {
+    node.children.lazy.map { nodes[$0] }.first { $0["key"] == key }
+  }
+
+  /// Returns the element around another, or `nil` for the root.
+  package func parent(of node: MarkupNode) -> MarkupNode? {
+    node.parent.map { nodes[$0] }
+  }
+
+  /// Returns the elements around another, from the nearest to the root.
+  package func ancestors(of node: MarkupNode) -> [MarkupNode] {
+    Array(sequence(first: node, next: parent).dropFirst())
+  }
+
+  /// Returns the elements inside another at any depth, in the order of their start tags.
+  package func descendants(of node: MarkupNode) -> ArraySlice<MarkupNode> {
+    var last = node
+    while let child = last.children.last { last = nodes[child] }
+    return nodes[(node.index + 1)..<(last.index + 1)]
+  }
+
+  /// Returns the text of a range as it is written.
+  package func source(in range: SourceRange) -> String {
+    let range = range.clamped(to: bytes.count)
+    return String(decoding: bytes[range.start..<range.end], as: UTF8.self)
+  }
+}

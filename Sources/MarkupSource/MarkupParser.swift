@@ -1,0 +1,28 @@
+import TextSource
+
+/// Reads XML into elements and attributes that know their bytes.
+package enum MarkupParser {
+  /// Returns the elements of an XML file.
+  ///
+  /// Reading never follows a reference out of the file, and the first error ends it.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file, in UTF-8, UTF-16, UTF-32 or Latin-1.
+  ///   - limits: How large the document may be.
+  /// - Returns: The document. It can be patched when the file is in UTF-8.
+  /// - Throws: The first reason why the file cannot be read, with its place.
+  /// - Complexity: O(*n* log *n*) for *n* bytes.
+  package static func parse(
+    _ bytes: [UInt8], limits: MarkupLimits = MarkupLimits()
+  ) throws(MarkupError) -> MarkupDocument {
+    guard bytes.count <= limits.byteCount else {
+      throw .limitExceeded(.bytes(limits.byteCount), SourceLocation(line: 1, column: 1))
+    }
+    let input = try MarkupInput(bytes)
+    try MarkupPreflight(input, limits: limits).check()
+    let builder = MarkupTreeBuilder(input, limits: limits)
+    try LibXMLReader(builder).read()
+    guard let document = MarkupDocument(nodes: builder.nodes, input: input) else { throw .empty }
+    return document
+  }
+}

@@ -1,0 +1,88 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file or a pipe that is read piece by piece.
+///
+/// The system's own calls are used because Foundation's either wait until a whole piece is there, which would hold
+/// back the answer to a pipe, or read a file at once, which would need memory for all of it.
+struct ByteStream: ~Copyable {
+  /// Why a file cannot be read.
+  enum Failure: Error, Equatable {
+    case missing, forbidden, folder, other(String)
+
+    init(errno code: Int32) {
+      switch code {
+      case ENOENT: self = .missing
+      case EACCES, EPERM: self = .forbidden
+      case EISDIR: self = .folder
+      default: self = .other(unsafe String(cString: strerror(code)))
+      }
+    }
+  }
+
+  private let descriptor: Int32
+  private static let pieceLength = 1 << 18
+
+  /// Standard input.
+  static var standardInput: ByteStream { ByteStream(descriptor: 0) }
+
+  private init(descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Opens a file.
+  init(path: String) throws(Failure) {
+    let opened = unsafe open(path, O_RDONLY)
+    guard opened >= 0 else { throw Failure(errno: errno) }
+    descriptor = opened
+  }
+
+  deinit {
+    if descriptor > 2 { _ = close(descriptor) }
+  }
+
+  /// Returns whether the path names a folder, links followed.
+  static func isFolder(_ path: String) -> Bool {
+    let opened = unsafe open(path, O_RDONLY | O_DIRECTORY)
+    guard opened >= 0 else { return errno == EACCES && path.hasSuffix("/") }
+    _ = close(opened)
+    return true
+  }
+
+  /// Returns the bytes that are there, at least one, or none at the end.
+  func next() throws(Failure) -> [UInt8] {
+    var count = 0
+    var code: Int32 = 0
+    let piece = unsafe [UInt8](unsafeUninitializedCapacity: Self.pieceLength) { buffer, length in
+      repeat {
+        count = unsafe read(descriptor, buffer.baseAddress, Self.pieceLength)
+        code = errno
+      } while count < 0 && code == EINTR
+      length = max(count, 0)
+    }
+    if count < 0 { throw Failure(errno: code) }
+    return piece
+  }
+
+  /// Writes all bytes to a descriptor; a reader that went away ends the process by its signal, as usual.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    unsafe bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset < buffer.count {
+        let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[offset...])
+        #if canImport(Glibc)
+          let written = unsafe Glibc.write(descriptor, rest.baseAddress, rest.count)
+        #elseif canImport(Musl)
+          let written = unsafe Musl.write(descriptor, rest.baseAddress, rest.count)
+        #else
+          let written = unsafe Darwin.write(descriptor, rest.baseAddress, rest.count)
+        #endif
+        if written < 0, errno != EINTR { return }
+        offset += max(written, 0)
+      }
+    }
+  }
+}

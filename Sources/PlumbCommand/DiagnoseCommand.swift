@@ -1,0 +1,125 @@
+import Plumb
+
+/// The main job: reads logs and explains them.
+struct DiagnoseCommand {
+  private let options: Options
+  private let console: Console
+  private var session = LogSession()
+  private var hasUnreadable = false
+  /// Whether findings are printed as they come, because the input is a pipe that may go on for long.
+  private let isStreaming: Bool
+
+  /// Prepares a run.
+  init(_ options: Options, console: Console) {
+    self.options = options
+    self.console = console
+    isStreaming = options.format == .text && options.output == nil && options.inputs == ["-"]
+  }
+
+  /// Runs and returns the exit status.
+  mutating func run() -> ExitStatus {
+    for input in options.inputs { read(input) }
+    let report = session.report
+    if isStreaming {
+      console.write(TextReport.summary(report, options: textOptions))
+    } else if !report.inputs.isEmpty || !hasUnreadable {
+      write(report.rendered(options.format, textOptions), to: options.output)
+    }
+    if let path = options.html { write(HTMLReport.render(report), to: path) }
+    if hasUnreadable { return .unreadable }
+    return report.findings.contains { $0.severity >= .warning } ? .findings : .clean
+  }
+
+  private var textOptions: TextReport.Options {
+    TextReport.Options(
+      width: options.output == nil ? console.width : 80,
+      color: console.isTerminal && !console.refusesColor && options.output == nil)
+  }
+}
+
+// MARK: - Reading
+
+extension DiagnoseCommand {
+  private mutating func read(_ input: String) {
+    if input != "-", InputList.isFolder(input) {
+      let logs = InputList.logs(in: input)
+      if logs.isEmpty { fail(input, "holds no console logs (files ending in .log or .txt)") }
+      for log in logs { readFile(log) }
+    } else {
+      readFile(input)
+    }
+  }
+
+  private mutating func readFile(_ path: String) {
+    do throws(ByteStream.Failure) {
+      if path == "-" {
+        try readStream(ByteStream.standardInput, path: path)
+      } else {
+        try readStream(ByteStream(path: path), path: path)
+      }
+    } catch {
+      fail(path, Self.sentence(for: error))
+    }
+  }
+
+  private mutating func readStream(_ stream: borrowing ByteStream, path: String) throws(ByteStream.Failure) {
+    var piece = try stream.next()
+    let kind = InputKind.detect(piece)
+    if kind == .interfaceBuilder {
+      fail(path, "is an Interface Builder file; this version of plumb explains console logs only")
+      return
+    }
+    session.begin(path: path)
+    while !piece.isEmpty {
+      announce(session.read(piece))
+      piece = try stream.next()
+    }
+    announce(session.end())
+    let isEmptyHanded = !session.report.findings.contains { $0.path == path }
+    if kind == .binary, isEmptyHanded { fail(path, "is not a text file, so there is no log to read in it") }
+  }
+
+  private func announce(_ findings: [Finding]) {
+    guard isStreaming else { return }
+    for finding in findings {
+      console.write(TextReport.finding(finding, in: session.report, options: textOptions) + "\n")
+    }
+  }
+
+  private mutating func fail(_ path: String, _ what: String) {
+    hasUnreadable = true
+    console.warn("plumb: \(path == "-" ? "standard input" : path) \(what).")
+  }
+
+  private static func sentence(for failure: ByteStream.Failure) -> String {
+    switch failure {
+    case .missing: "does not exist"
+    case .forbidden: "may not be read (permission denied)"
+    case .folder: "is a folder"
+    case .other(let reason): "could not be read (\(reason))"
+    }
+  }
+}
+
+// MARK: - Writing
+
+extension DiagnoseCommand {
+  private mutating func write(_ text: String, to path: String?) {
+    guard let path else {
+      console.write(text)
+      return
+    }
+    if let problem = OutputFile.write(text, to: path) { fail(path, "could not be written (\(problem))") }
+  }
+}
+
+extension Report {
+  /// Returns the report in a format.
+  fileprivate func rendered(_ format: Options.Format, _ options: TextReport.Options) -> String {
+    switch format {
+    case .text: TextReport.render(self, options: options)
+    case .json: JSONReport.render(self)
+    case .html: HTMLReport.render(self)
+    }
+  }
+}

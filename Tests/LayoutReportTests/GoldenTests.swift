@@ -1,0 +1,27 @@
+import LayoutDiagnosis
+import LayoutReport
+import Testing
+
+@Suite struct GoldenTests {
+  @Test("text of 80 columns is as it was accepted", arguments: Sample.allCases)
+  func text(sample: Sample) throws {
+    try expectGolden(TextReport.render(sample.report), sample.rawValue + ".txt")
+  }
+
+  @Test("JSON is as it was accepted", arguments: Sample.allCases)
+  func json(sample: Sample) throws {
+    try expectGolden(JSONReport.render(sample.report), sample.rawValue + ".json")
+  }
+
+  @Test("the page is as it was accepted")
+  func html() throws { try expectGolden(HTMLReport.render(Sample.productRow.report), "product-row.html") }
+
+  @Test("narrow and coloured text is as it was accepted")
+  func variants() throws {
+    let report = Sample.productRow.report
+    try expectGolden(
+      TextReport.render(report, options: TextReport.Options(width: 46)), "product-row.narrow.txt")
+    try expectGolden(
+      TextReport.render(report, options: TextReport.Options(color: true)), "product-row.color.txt")
+  }
+}
