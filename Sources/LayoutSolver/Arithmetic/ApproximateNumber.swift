@@ -23,10 +23,11 @@ struct ApproximateNumber: OrderedNumber {
   var isNegative: Bool { doubleValue <= -Self.noise }
   var isExact: Bool { doubleValue.isFinite }
 
-  /// The number to 20 binary places, or `nil` when it is too large for that.
+  /// The number cut to 20 binary places, or `nil` when it is too large for that.
   var shortValue: Rational? {
     let scale: Int64 = 1 << 20
-    return Int64(exactly: (doubleValue * Double(scale)).rounded()).map { Rational($0, scale) }
+    let scaled = doubleValue * Double(scale)
+    return abs(scaled) < 0x1p62 ? Rational(Int64(scaled), scale) : nil
   }
   var exactValue: BigRational { shortValue.map { BigRational($0) } ?? .zero }
 
