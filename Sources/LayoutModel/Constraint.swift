@@ -119,7 +119,8 @@ package struct Constraint: Sendable, Hashable {
   package init(
     className: String, identifier: String? = nil, address: String? = nil, owner: Owner,
     priority: Priority = .required, equation: Equation? = nil, form: LinearForm, printed: String = "",
-    mask: String? = nil, code: CodeReference? = nil, assumption: String? = nil, location: SourceLocation? = nil
+    mask: String? = nil, code: CodeReference? = nil, assumption: String? = nil,
+    location: SourceLocation? = nil
   ) {
     self.className = className
     self.identifier = identifier

@@ -47,7 +47,8 @@ package struct Item: Sendable, Hashable {
 
   /// The class without its module.
   package var shortClassName: String {
-    guard let dot = className.utf8.lastIndex(of: UInt8(ascii: ".")) else { return className }
+    let generic = className.utf8.firstIndex(of: UInt8(ascii: "<")) ?? className.utf8.endIndex
+    guard let dot = className.utf8[..<generic].lastIndex(of: UInt8(ascii: ".")) else { return className }
     return String(className[className.utf8.index(after: dot)...])
   }
 

@@ -18,7 +18,9 @@ package struct LayoutBuilder {
   package init(_ layout: Layout) { self.layout = layout }
 
   /// Notes that the input has the layout margins guide of an item.
-  package mutating func setMarginsGuide(_ guide: ItemIndex, of item: ItemIndex) { marginsGuides[item] = guide }
+  package mutating func setMarginsGuide(_ guide: ItemIndex, of item: ItemIndex) {
+    marginsGuides[item] = guide
+  }
 
   /// Notes that a line of the input ties an edge of a layout margins guide to its item.
   package mutating func setTied(_ guide: ItemIndex, _ edge: Attribute) {
@@ -162,7 +164,8 @@ extension LayoutBuilder {
     ancestors[key] = index
     assume(
       "ancestor",
-      Equation(AttributeReference(index, key.attribute), .equal, AttributeReference(second.item, key.attribute)))
+      Equation(
+        AttributeReference(index, key.attribute), .equal, AttributeReference(second.item, key.attribute)))
     return index
   }
 
@@ -172,14 +175,21 @@ extension LayoutBuilder {
   }
 
   private func nearestCommonAncestor(_ first: ItemIndex, _ second: ItemIndex) -> ItemIndex? {
-    let ancestors = lineage(of: first)
+    let ancestors = Set(lineage(of: first))
     return lineage(of: second).first { ancestors.contains($0) }
   }
 
-  /// Returns the item and the items around it, nearest first; stops where the input stops or runs in a circle.
+  /// How many levels up an ancestor is looked for; a circle of parents is as long.
+  private static let mostLevels = 128
+
+  /// Returns the item and the items around it, nearest first; stops where the input stops.
   private func lineage(of item: ItemIndex) -> [ItemIndex] {
     var line = [item]
-    while let parent = layout.items[line[line.count - 1]].parent, !line.contains(parent) { line.append(parent) }
+    var next = layout.items[item].parent
+    while let parent = next, line.count < Self.mostLevels {
+      line.append(parent)
+      next = layout.items[parent].parent
+    }
     return line
   }
 

@@ -10,7 +10,8 @@ package struct LinearSum: Sendable {
 
   /// Adds a term; linear in the number of terms, which is at most eight for a constraint.
   package mutating func add(_ term: Term) {
-    for index in parts.indices where parts[index].item == term.item && parts[index].variable == term.variable {
+    for index in parts.indices where parts[index].item == term.item && parts[index].variable == term.variable
+    {
       parts[index].coefficient += term.coefficient
       return
     }

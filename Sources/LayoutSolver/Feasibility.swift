@@ -28,7 +28,7 @@ extension LinearSystem {
   }
 
   /// Returns the checked verdict of a solver, or `nil` when it failed.
-  private func verdict<Number: ExactNumber>(
+  private func verdict<Number: OrderedNumber>(
     with solver: FeasibilitySolver<Number>, _ needsSolution: Bool
   ) -> Feasibility? {
     var solver = solver

@@ -14,13 +14,18 @@ func diagnose(_ text: String, path: String = "test.log") -> Report {
 }
 
 /// Writes a report of a conflict as UIKit prints it.
-func conflictLog(_ entries: [String], breaking broken: Int? = nil, at time: String = "10:00:00.000000") -> String {
-  var text = "2026-03-01 \(time)+0100 Shop[101:202] [LayoutConstraints] Unable to simultaneously satisfy constraints.\n"
-  text += "\tProbably at least one of the constraints in the following list is one you don't want. \n\tTry this: \n(\n"
+func conflictLog(_ entries: [String], breaking broken: Int? = nil, at time: String = "10:00:00.000000")
+  -> String
+{
+  var text =
+    "2026-03-01 \(time)+0100 Shop[101:202] [LayoutConstraints] Unable to simultaneously satisfy constraints.\n"
+  text +=
+    "\tProbably at least one of the constraints in the following list is one you don't want. \n\tTry this: \n(\n"
   text += entries.map { "    \"\($0)\"" }.joined(separator: ",\n") + "\n)\n"
   if let broken {
     text += "\nWill attempt to recover by breaking constraint \n\(entries[broken])\n\n"
-    text += "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.\n"
+    text +=
+      "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.\n"
   }
   return text
 }
@@ -30,7 +35,9 @@ struct EntryWriter {
   private var next = 0x6000_0100_0000
 
   /// Returns an entry with the next address.
-  mutating func entry(_ body: String, _ identifier: String? = nil, class name: String = "NSLayoutConstraint") -> String {
+  mutating func entry(_ body: String, _ identifier: String? = nil, class name: String = "NSLayoutConstraint")
+    -> String
+  {
     next += 0x50
     let label = identifier.map { " '\($0)'" } ?? ""
     return "<\(name):0x\(String(next, radix: 16))\(label) \(body)   (active)>"

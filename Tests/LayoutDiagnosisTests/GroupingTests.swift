@@ -42,9 +42,11 @@ import Testing
     #expect(first.fingerprint.count == 16)
   }
 
-  @Test("another class, constant or relation is another conflict", arguments: [
-    ("UIImageView", "UIButton"), ("== 60", "== 61"), ("top + 8", "top + 9"), ("== 60", ">= 60"),
-  ])
+  @Test(
+    "another class, constant or relation is another conflict",
+    arguments: [
+      ("UIImageView", "UIButton"), ("== 60", "== 61"), ("top + 8", "top + 9"), ("== 60", ">= 60"),
+    ])
   func differences(_ change: (from: String, to: String)) throws {
     let first = try #require(diagnose(conflictLog(cell(0))).findings.first)
     let other = try #require(

@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 
 @Suite struct ProofTests {
-  @Test("every minimal conflict of a random row is proved by code that shares nothing with the solver", arguments: UInt64(0)..<150)
+  @Test(
+    "every minimal conflict of a random row is proved by code that shares nothing with the solver",
+    arguments: UInt64(0)..<150)
   func certificates(seed: UInt64) throws {
     let row = RowLog(seed: seed)
     let report = diagnose(conflictLog(row.entries, breaking: row.broken))
@@ -17,7 +19,9 @@ import Testing
     }
   }
 
-  @Test("the parts of a sum add up to its total, and the gap is what separates it from the subject", arguments: UInt64(0)..<150)
+  @Test(
+    "the parts of a sum add up to its total, and the gap is what separates it from the subject",
+    arguments: UInt64(0)..<150)
   func ledgers(seed: UInt64) throws {
     let row = RowLog(seed: seed)
     for finding in diagnose(conflictLog(row.entries)).findings {
@@ -74,10 +78,13 @@ import Testing
   @Test("a list that only fits exactly says so, and names the lines")
   func tightFit() throws {
     var writer = EntryWriter()
-    let entries = [writer.entry("Shop.Cell:0x7f8010.height >= 48"), writer.entry("Shop.Cell:0x7f8010.height == 48")]
+    let entries = [
+      writer.entry("Shop.Cell:0x7f8010.height >= 48"), writer.entry("Shop.Cell:0x7f8010.height == 48"),
+    ]
     let finding = try #require(diagnose(conflictLog(entries, breaking: 0)).findings.first)
     #expect(finding.conflict?.verdict == .satisfiableAsPrinted)
-    #expect(finding.explanation.contains { $0.contains("nothing to spare") && $0.contains("Cell.height ≥ 48") })
+    #expect(
+      finding.explanation.contains { $0.contains("nothing to spare") && $0.contains("Cell.height ≥ 48") })
   }
 
   @Test("an unprinted margin makes the verdict depend on a named assumption, with the margin that would do")
@@ -85,13 +92,18 @@ import Testing
     var writer = EntryWriter()
     let cell = "UITableViewCellContentView:0x7f80c0"
     let entries = [
-      writer.entry("\(cell).topMargin == UIView:0x7f8010.top"), writer.entry("\(cell).bottomMargin == UIView:0x7f8010.bottom"),
-      writer.entry("UIView:0x7f8010.height == 60"), writer.entry("\(cell).height == 70", "UIView-Encapsulated-Layout-Height"),
+      writer.entry("\(cell).topMargin == UIView:0x7f8010.top"),
+      writer.entry("\(cell).bottomMargin == UIView:0x7f8010.bottom"),
+      writer.entry("UIView:0x7f8010.height == 60"),
+      writer.entry("\(cell).height == 70", "UIView-Encapsulated-Layout-Height"),
     ]
     let finding = try #require(diagnose(conflictLog(entries)).findings.first)
     let conflict = try #require(finding.conflict)
     #expect(conflict.verdict == .contradictoryIf)
-    #expect(conflict.assumptions == ["the top and bottom layout margins of the cell's content view are 8 pt each (UIKit's default)"])
+    #expect(
+      conflict.assumptions == [
+        "the top and bottom layout margins of the cell's content view are 8 pt each (UIKit's default)"
+      ])
     #expect(finding.explanation.contains { $0.contains("add up to exactly 10 pt") })
   }
 
@@ -100,8 +112,10 @@ import Testing
     var writer = EntryWriter()
     let guide = "UILayoutGuide:0x600001'UIViewLayoutMarginsGuide'"
     let entries = [
-      writer.entry("UIView:0x7f80c0.topMargin == UIView:0x7f8010.top"), writer.entry("UIView:0x7f8010.top == UIView:0x7f80c0.top + 4"),
-      writer.entry("V:|-(16)-[\(guide)]   (active, names: '|':UIView:0x7f80c0 )", "UIView-topMargin-guide-constraint"),
+      writer.entry("UIView:0x7f80c0.topMargin == UIView:0x7f8010.top"),
+      writer.entry("UIView:0x7f8010.top == UIView:0x7f80c0.top + 4"),
+      writer.entry(
+        "V:|-(16)-[\(guide)]   (active, names: '|':UIView:0x7f80c0 )", "UIView-topMargin-guide-constraint"),
     ]
     let finding = try #require(diagnose(conflictLog(entries)).findings.first)
     #expect(finding.conflict?.verdict == .contradictory)

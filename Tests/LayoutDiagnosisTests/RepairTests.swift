@@ -15,7 +15,8 @@ import Testing
     case .relaxRelation:
       changed[index] = changed[index].replacing(" == ", with: fix.summary.contains("≤") ? " <= " : " >= ")
     case .changeConstant:
-      let target = fix.summary.dropLast().split(separator: " ").last.map { $0.replacing("−", with: "-") } ?? ""
+      let target =
+        fix.summary.dropLast().split(separator: " ").last.map { $0.replacing("−", with: "-") } ?? ""
       changed[index] = try withConstant(Double(target) ?? 0, in: changed[index])
     case .disableAutoresizing: Issue.record("rows have no autoresizing masks")
     }
@@ -37,7 +38,8 @@ import Testing
     return "\(stem)\(constant)   (active)>"
   }
 
-  @Test("a verified repair, written into the log and read again, leaves no conflict", arguments: UInt64(0)..<150)
+  @Test(
+    "a verified repair, written into the log and read again, leaves no conflict", arguments: UInt64(0)..<150)
   func reimport(seed: UInt64) throws {
     let row = RowLog(seed: seed)
     let report = diagnose(conflictLog(row.entries))
@@ -83,7 +85,8 @@ import Testing
     var writer = EntryWriter()
     let entries = [
       writer.entry("UIView:0x7f80c0.width == 10", "UIView-Encapsulated-Layout-Width"),
-      writer.entry("UIView:0x7f8010.leading == UIView:0x7f80c0.leading + 8"), writer.entry("UIView:0x7f8010.width == 30"),
+      writer.entry("UIView:0x7f8010.leading == UIView:0x7f80c0.leading + 8"),
+      writer.entry("UIView:0x7f8010.width == 30"),
       writer.entry("UIView:0x7f80c0.trailing == UIView:0x7f8010.trailing + 8"),
     ]
     let fixes = try #require(diagnose(conflictLog(entries)).findings.first).fixes

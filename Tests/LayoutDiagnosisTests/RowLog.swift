@@ -5,18 +5,20 @@ struct RowLog {
   /// The entries, all in the equation style, so that a test can change one in its text.
   private(set) var entries: [String] = []
   private var writer = EntryWriter()
-  private var random: SplitMix
+  private var random: SplitMix64
 
   /// Makes a row for a seed.
   init(seed: UInt64) {
-    random = SplitMix(state: seed)
+    random = SplitMix64(seed: seed)
     let count = random.below(4) + 1
     let vertical = random.below(2) == 0
     let (near, far, size) = vertical ? ("top", "bottom", "height") : ("leading", "trailing", "width")
     let container = "Shop.Row:0x7fa000"
     let views = (0..<count).map { "UIView:0x7fb0\($0)0" }
     let room = random.below(300) + 40
-    add("\(container).\(size) == \(room)", random.below(2) == 0 ? "UIView-Encapsulated-Layout-\(vertical ? "Height" : "Width")" : nil)
+    add(
+      "\(container).\(size) == \(room)",
+      random.below(2) == 0 ? "UIView-Encapsulated-Layout-\(vertical ? "Height" : "Width")" : nil)
     var previous = "\(container).\(near)"
     for view in views {
       add("\(view).\(near) == \(previous)\(constant(random.below(24)))")
@@ -40,19 +42,4 @@ struct RowLog {
   }
 
   private func constant(_ value: Int) -> String { value == 0 ? "" : " + \(value)" }
-}
-
-/// The generator of Steele, Lea & Flood (2014): a seed gives the same numbers in every run.
-struct SplitMix {
-  /// The state.
-  var state: UInt64
-
-  /// Returns a number from 0 up to, but without, a limit.
-  mutating func below(_ limit: Int) -> Int {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return Int((z ^ (z >> 31)) % UInt64(limit))
-  }
 }

@@ -61,12 +61,17 @@ import Testing
     #expect(finding.summary == "UILabel and Page have no superview in common, so no constraint can tie them.")
   }
 
-  @Test("an update that matches nothing is set beside the nearest existing constraint", arguments: [
-    ("Shop.Bar:0x7f8010.height >= 20.0", "the relation (=, not ≥)"),
-    ("Shop.Bar:0x7f8010.height == 20.0 ^750", "the priority (1000, not 750)"),
-    ("Shop.Bar:0x7f8010.height == UIView:0x7f8020.height * 0.5", "the second item, which only one of them has"),
-    ("Shop.Bar:0x7f8010.width == 20.0", "the attribute (height, not width)"),
-  ])
+  @Test(
+    "an update that matches nothing is set beside the nearest existing constraint",
+    arguments: [
+      ("Shop.Bar:0x7f8010.height >= 20.0", "the relation (=, not ≥)"),
+      ("Shop.Bar:0x7f8010.height == 20.0 ^750", "the priority (1000, not 750)"),
+      (
+        "Shop.Bar:0x7f8010.height == UIView:0x7f8020.height * 0.5",
+        "the second item, which only one of them has"
+      ),
+      ("Shop.Bar:0x7f8010.width == 20.0", "the attribute (height, not width)"),
+    ])
   func update(_ wanted: (body: String, difference: String)) throws {
     let log = """
       <SnapKit.LayoutConstraint:0x600001@Page.swift#12 Shop.Bar:0x7f8010.height == 44.0>
@@ -94,7 +99,8 @@ import Testing
 
   @Test("a dump that contradicts itself is diagnosed like a conflict")
   func contradictingDump() throws {
-    let log = "<NSLayoutConstraint:0x600001 UIView:0x7f8010.height == 44>\n<NSLayoutConstraint:0x600002 UIView:0x7f8010.height == 45>\n"
+    let log =
+      "<NSLayoutConstraint:0x600001 UIView:0x7f8010.height == 44>\n<NSLayoutConstraint:0x600002 UIView:0x7f8010.height == 45>\n"
     let finding = try #require(diagnose(log).findings.first)
     #expect(finding.rule == "duplicate-constraint")
     #expect(finding.conflict?.gap == 1)
@@ -102,7 +108,8 @@ import Testing
 
   @Test("optional constraints of a dump do not conflict")
   func optional() throws {
-    let log = "<NSLayoutConstraint:0x600001 UIView:0x7f8010.height == 44>\n<NSLayoutConstraint:0x600002 V:[UIView:0x7f8010(45@750)] priority:750>\n"
+    let log =
+      "<NSLayoutConstraint:0x600001 UIView:0x7f8010.height == 44>\n<NSLayoutConstraint:0x600002 V:[UIView:0x7f8010(45@750)] priority:750>\n"
     #expect(diagnose(log).findings.first?.rule == "constraints-hold")
   }
 }

@@ -23,7 +23,10 @@ import Testing
 
   @Test("three equal spaces, other amounts and other kinds stay apart")
   func apart() {
-    let lines = (1...3).map { line("space between A \($0) and B") } + [line("space between A and B", 9), line("top space of A in B")]
+    let lines =
+      (1...3).map { line("space between A \($0) and B") } + [
+        line("space between A and B", 9), line("top space of A in B"),
+      ]
     #expect(AlikeLines.groups(lines).count == 5)
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import LayoutReport
@@ -43,7 +44,7 @@ import Testing
 
   @Test("every finite number reads back as itself", arguments: UInt64(0)..<200)
   func roundTrip(seed: UInt64) {
-    var random = SplitMix64(seed)
+    var random = SplitMix64(seed: seed)
     let value = Double(bitPattern: random.next())
     guard value.isFinite else { return }
     let text = PointText.shortest(value)

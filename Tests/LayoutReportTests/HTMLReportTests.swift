@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import LayoutDiagnosis
 import Testing
@@ -20,7 +21,7 @@ import Testing
     "a name of any kind stays text: the page has the same elements as with a plain name",
     arguments: UInt64(0)..<100)
   func escaping(seed: UInt64) {
-    var random = SplitMix64(seed)
+    var random = SplitMix64(seed: seed)
     let name = seed == 0 ? Sample.hostileName : random.text(words: 10)
     let hostile = elements(HTMLReport.render(Sample.hostileReport(name: name)))
     let plain = elements(HTMLReport.render(Sample.hostileReport(name: "plain")))

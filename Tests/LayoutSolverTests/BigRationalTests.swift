@@ -1,3 +1,4 @@
+import TestSupport
 import LayoutModel
 import Testing
 
@@ -41,6 +42,23 @@ import Testing
     #expect(quotient * b + remainder == a)
     let shift = Int(seed % 70)
     #expect(a.shiftedLeft(by: shift).shiftedRight(by: shift) == a)
+  }
+
+  @Test("the greatest common divisor divides both and leaves nothing in common", arguments: UInt64(0)..<200)
+  func commonDivisor(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let factor = natural(&random, digits: 1 + Int(seed % 6)) + .one
+    let a = (natural(&random, digits: 1 + Int(seed % 11)) + .one) * factor
+    let b = (natural(&random, digits: 1 + Int(seed % 7)) + .one) * factor
+    let divisor = BigNatural.greatestCommonDivisor(a, b)
+    #expect(a.quotientAndRemainder(dividingBy: divisor).remainder.isZero)
+    #expect(b.quotientAndRemainder(dividingBy: divisor).remainder.isZero)
+    #expect(divisor.quotientAndRemainder(dividingBy: factor).remainder.isZero)
+    // Euclid's algorithm without Lehmer's shortcut.
+    var (high, low) = (a, b)
+    while !low.isZero { (high, low) = (low, high.quotientAndRemainder(dividingBy: low).remainder) }
+    #expect(divisor == high)
+    #expect(BigNatural.greatestCommonDivisor(a, BigNatural(0)) == a)
   }
 
   @Test("the division corrects an estimate that was too high")

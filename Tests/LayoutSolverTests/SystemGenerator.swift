@@ -2,21 +2,6 @@ import LayoutModel
 import LayoutSolver
 import TestSupport
 
-/// The random numbers of SplitMix64 (Steele, Lea and Flood, OOPSLA 2014).
-struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9e37_79b9_7f4a_7c15 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
-    return word ^ (word >> 31)
-  }
-}
-
 /// A small system in three forms: for the engine, for the checker of its proofs, and for the brute force.
 struct SystemSample {
   var system = LinearSystem()

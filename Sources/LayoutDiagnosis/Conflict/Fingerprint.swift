@@ -15,7 +15,12 @@ struct Fingerprint {
 
   /// Returns the key of some members of a layout, in a namespace such as the rule's id.
   ///
-  /// - Parameter isExact: whether sizes from outside count as well.
+  /// - Parameters:
+  ///   - members: the members.
+  ///   - layout: the layout.
+  ///   - namespace: what keeps keys of different purposes apart.
+  ///   - isExact: whether sizes from outside count as well.
+  /// - Returns: 16 hexadecimal digits.
   static func key(
     _ members: [BlockSystem.Origin], in layout: Layout, namespace: String, isExact: Bool = false
   ) -> String {
@@ -32,7 +37,9 @@ struct Fingerprint {
     self.isExact = isExact
     self.members = members
     for member in members {
-      for term in member.form(in: layout).terms { colors[term.item] = Self.firstColor(layout.items[term.item]) }
+      for term in member.form(in: layout).terms {
+        colors[term.item] = Self.firstColor(layout.items[term.item])
+      }
     }
   }
 

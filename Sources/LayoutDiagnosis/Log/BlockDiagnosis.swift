@@ -45,7 +45,8 @@ struct BlockDiagnosis {
   static func listKey(_ block: ConflictBlock) -> String {
     let broken = block.broken.map { "\(block.layout.constraints[$0].printed)" } ?? ""
     return Fingerprint.key(
-      listed(block), in: block.layout, namespace: "\(block.announcement) \(block.gaps.count) \(broken)", isExact: true)
+      listed(block), in: block.layout, namespace: "\(block.announcement) \(block.gaps.count) \(broken)",
+      isExact: true)
   }
 
   private static func listed(_ block: ConflictBlock) -> [BlockSystem.Origin] {
@@ -65,11 +66,11 @@ struct BlockDiagnosis {
 
   /// A Boolean value that indicates whether the broken constraint is none of the app's.
   private var isSystemsOwn: Bool {
-    block.broken.map { [.keyboard, .bar, .library].contains(layout.constraints[$0].owner) } ?? false
+    block.broken.map { [.keyboard, .bar, .foreign].contains(layout.constraints[$0].owner) } ?? false
   }
 
   /// A Boolean value that indicates whether the log claims a conflict at all.
-  private var isClaimed: Bool { 
+  private var isClaimed: Bool {
     switch block.announcement {
     case .dump: false
     case .missing: block.broken != nil || !block.gaps.isEmpty
@@ -83,7 +84,8 @@ struct BlockDiagnosis {
     let ordered = facts.sorted { ids.member($0) < ids.member($1) }
     let finding = conflict.map { proved($0, id: id, ids: ids) } ?? unproved(id: id, ids: ids)
     let entry = ids.entry(
-      layout, named: "line \(block.location.line)", path: path, isSatisfiable: analysis.cores.isEmpty, words.names)
+      layout, named: "line \(block.location.line)", path: path, isSatisfiable: analysis.cores.isEmpty,
+      words.names)
     return (finding, entry, ids.entries(layout, facts: ordered, path: path, words))
   }
 }
@@ -98,12 +100,14 @@ extension BlockDiagnosis {
       layout: layout, analysis: analysis, core: core, words: words, broken: block.broken,
       announcement: block.announcement)
     let isRounding = Rounding.explains(core, in: layout)
-    let sentence = conflict.writer.map { Headline($0, core, in: layout, words: words).sentence } ?? recipe.rule.title
+    let sentence =
+      conflict.writer.map { Headline($0, core, in: layout, words: words).sentence } ?? recipe.rule.title
     let repairs = Repairs(
       of: core, in: layout, words: words, assumptions: analysis.verdict == .contradictoryIf
     ).drafts(preferring: recipe.preferred)
     return Finding(
-      id: id, rule: recipe.rule.id, severity: isRounding ? min(recipe.rule.severity, .warning) : recipe.rule.severity,
+      id: id, rule: recipe.rule.id,
+      severity: isRounding ? min(recipe.rule.severity, .warning) : recipe.rule.severity,
       summary: sentence,
       explanation: recipe.explain(conflict) + explanation.sentences + rounding(isRounding) + gapSentences,
       advice: recipe.advise(conflict), fingerprint: fingerprint, firstTime: block.time, lastTime: block.time,
@@ -122,8 +126,10 @@ extension BlockDiagnosis {
 
   private func rounding(_ isRounding: Bool) -> [String] {
     guard isRounding else { return [] }
-    return ["The difference is smaller than a third of a pixel or than the six digits that logs print: this is a "
-      + "rounding conflict. Round the constants to whole pixels, or let one constraint give way."]
+    return [
+      "The difference is smaller than a third of a pixel or than the six digits that logs print: this is a "
+        + "rounding conflict. Round the constants to whole pixels, or let one constraint give way."
+    ]
   }
 
   private static func members(_ core: Core, _ ids: ReportIDs.LayoutIDs) -> [ReportConflict.Member] {
@@ -158,29 +164,36 @@ extension BlockDiagnosis {
     case LogRules.unreadable.id: summary = "A conflict is reported here, but its list cannot be read."
     case LogRules.unproved.id:
       summary = "The log reports a conflict, but the \(count) it prints can all hold together."
-    default: summary = block.listedCount == 1 ? "This constraint can hold." : "These \(count) can all hold together."
+    default:
+      summary = block.listedCount == 1 ? "This constraint can hold." : "These \(count) can all hold together."
     }
     let isConflict = rule.id != LogRules.consistent.id
     return Finding(
-      id: id, rule: rule.id, severity: isListMissing && isSystemsOwn ? .note : rule.severity, summary: summary,
-      explanation: (isListMissing ? ownerSentences : gapSentences) + (isConflict ? TightFitWords.sentences(analysis.tightFit, layout, words) : []) + brokenSentences
+      id: id, rule: rule.id, severity: isListMissing && isSystemsOwn ? .note : rule.severity,
+      summary: summary,
+      explanation: (isListMissing ? ownerSentences : gapSentences)
+        + (isConflict ? TightFitWords.sentences(analysis.tightFit, layout, words) : []) + brokenSentences
         + (isConflict ? unexplained : []),
       advice: [], fingerprint: fingerprint, firstTime: block.time, lastTime: block.time, path: path,
       location: block.location, layout: ids.layout,
       conflict: isConflict
         ? ReportConflict(
-          verdict: .satisfiableAsPrinted, assumptions: TightFitWords.assumptions(analysis.tightFit, layout, words), broken: broken(nil, ids)) : nil)
+          verdict: .satisfiableAsPrinted,
+          assumptions: TightFitWords.assumptions(analysis.tightFit, layout, words), broken: broken(nil, ids))
+        : nil)
   }
 
   private var gapSentences: [String] {
     block.gaps.map { gap in
       switch gap {
       case .cutOff: "The log is cut off inside this list, so constraints that belong to it are missing."
-      case .elided: "Lines of this list were left out (\"...\"), so constraints that belong to it are missing."
+      case .elided:
+        "Lines of this list were left out (\"...\"), so constraints that belong to it are missing."
       case .withheld: "The system withheld the text of this report (<private>)."
       case .unreadableEntries(let count):
         "\(Count.text(count, "entry").replacingEntries) of this list could not be read and \(count == 1 ? "is" : "are") left out of the proof."
-      case .brokenNotListed: "The constraint that was broken is not in the printed list, so the list is not whole."
+      case .brokenNotListed:
+        "The constraint that was broken is not in the printed list, so the list is not whole."
       }
     }
   }
@@ -193,13 +206,16 @@ extension BlockDiagnosis {
   private var ownerSentences: [String] {
     guard let broken = block.broken else { return gapSentences }
     let constraint = layout.constraints[broken]
-    return constraint.owner == .app ? [] : ["It is not one of your constraints: it belongs to the \(constraint.owner.label)."]
+    return constraint.owner == .app
+      ? [] : ["It is not one of your constraints: it belongs to the \(constraint.owner.label)."]
   }
 
   private var unexplained: [String] {
     guard block.gaps.isEmpty, analysis.tightFit == nil, !isListMissing else { return [] }
-    return ["Nothing in the list shows why. It may rest on something that logs do not print, such as a size of the "
-      + "content, a baseline, or a constraint between the views' superviews."]
+    return [
+      "Nothing in the list shows why. It may rest on something that logs do not print, such as a size of the "
+        + "content, a baseline, or a constraint between the views' superviews."
+    ]
   }
 }
 

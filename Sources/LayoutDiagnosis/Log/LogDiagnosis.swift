@@ -39,7 +39,8 @@ package struct LogDiagnosis: Sendable {
     switch record {
     case .block(let block): return add(block)
     case .trace(let trace):
-      let made = TraceDiagnosis.finding(trace, path: path, id: nextID, ids: ids.next(for: Layout(items: trace.items)))
+      let made = TraceDiagnosis.finding(
+        trace, path: path, id: nextID, ids: ids.next(for: Layout(items: trace.items)))
       return made.flatMap { addOnce($0.finding, layout: $0.layout) }
     case .complaint(let complaint):
       let place = addOnce(ComplaintDiagnosis.finding(complaint, path: path, id: nextID), layout: nil)
@@ -90,7 +91,8 @@ extension LogDiagnosis {
       return nil
     }
     let place = place(of: block, addresses)
-    recent.append(RecentBlock(addresses: addresses, broken: broken, announcement: block.announcement, finding: place))
+    recent.append(
+      RecentBlock(addresses: addresses, broken: broken, announcement: block.announcement, finding: place))
     if recent.count > Self.memory { recent.removeFirst() }
     return place == report.findings.count - 1 && report.findings[place].count == 1 ? place : nil
   }
@@ -118,14 +120,18 @@ extension LogDiagnosis {
 
   /// Returns whether AppKit reports in its older words the conflict that it has just reported in its newer ones.
   private func isSecondReport(_ block: ConflictBlock, _ addresses: Set<String>) -> Bool {
-    guard let last = recent.last, last.announcement == .detected, block.announcement == .appKit else { return false }
+    guard let last = recent.last, last.announcement == .detected, block.announcement == .appKit else {
+      return false
+    }
     return !addresses.isEmpty && last.addresses == addresses
   }
 
   /// Returns the finding from which a list follows: it shares most of the constraints, less the broken one.
   private func cause(of addresses: Set<String>) -> Int? {
     for block in recent.reversed() {
-      guard let broken = block.broken, !addresses.contains(broken), block.addresses.contains(broken) else { continue }
+      guard let broken = block.broken, !addresses.contains(broken), block.addresses.contains(broken) else {
+        continue
+      }
       let shared = addresses.intersection(block.addresses).count
       let isPart = shared == addresses.count && shared > 0
       if isPart || (shared >= 2 && shared * 2 > addresses.count) { return root(of: block.finding) }

@@ -74,7 +74,9 @@ extension ConstraintWords {
     guard let second = equation.second else { return constantLabel(equation) }
     let first = equation.first
     if case .baseline(let owner, let isFirst) = layout.items[first.item].kind {
-      return isFirst ? "first baseline below the top of \(names[owner])" : "last baseline above the bottom of \(names[owner])"
+      return isFirst
+        ? "first baseline below the top of \(names[owner])"
+        : "last baseline above the bottom of \(names[owner])"
     }
     if equation.multiplier != .one || first.attribute.isSize { return relativeLabel(equation, second) }
     if let guide = guideLabel(constraint, equation, second) { return guide }
@@ -101,7 +103,8 @@ extension ConstraintWords {
       if let relation { return "\(relation) \(names[first.item]) and \(names[second.item])" }
     }
     var text = self.equation(
-      Constraint(className: "", owner: .app, equation: equation, form: LinearForm([], equation.relation, .zero)))
+      Constraint(
+        className: "", owner: .app, equation: equation, form: LinearForm([], equation.relation, .zero)))
     if first.item == second.item { text += " (aspect ratio)" }
     return text
   }
@@ -110,7 +113,8 @@ extension ConstraintWords {
   private func guideLabel(
     _ constraint: Constraint, _ equation: Equation, _ second: AttributeReference
   ) -> String? {
-    guard constraint.owner == .margins || constraint.owner == .safeArea || constraint.assumption == "margin" else {
+    guard constraint.owner == .margins || constraint.owner == .safeArea || constraint.assumption == "margin"
+    else {
       return nil
     }
     let items = [equation.first.item, second.item]

@@ -31,7 +31,8 @@ struct Explanation {
     var text = ""
     if separate > 0 { text += " The list also holds \(more)\(Count.text(separate, "separate conflict"))." }
     if others.count > separate {
-      text += " The same lines contradict each other in \(more)\(Count.text(others.count - separate, "further way"))."
+      text +=
+        " The same lines contradict each other in \(more)\(Count.text(others.count - separate, "further way"))."
     }
     return text
   }
@@ -54,7 +55,8 @@ extension Explanation {
     var sides: [String: [String]] = [:]
     var phrases: [String] = []
     for constraint in constraints {
-      guard constraint.assumption == "margin", let equation = constraint.equation, let owner = equation.second else {
+      guard constraint.assumption == "margin", let equation = constraint.equation, let owner = equation.second
+      else {
         phrases.append(Self.words(constraint, words))
         continue
       }
@@ -131,15 +133,19 @@ extension Explanation {
     let scope = BlockSystem.Scope(assumptions: analysis.verdict == .contradictoryIf, without: [broken])
     let isSettled = BlockAnalysis.isSatisfiable(layout, scope)
     if core.contains(broken) {
-      let after = isSettled
+      let after =
+        isSettled
         ? "With it gone, the rest of the list can hold."
         : "Even with it gone, the rest of the list cannot hold, so expect a further report."
       return ["The log says the system broke \(name) (\(whose)). \(after)"]
     }
-    let part = analysis.cores.contains { $0.contains(broken) }
+    let part =
+      analysis.cores.contains { $0.contains(broken) }
       ? "which is not needed for this conflict" : "which plays no part in it"
-    return ["The log says the system broke \(name) (\(whose)), \(part): with it gone the rest still cannot hold, so "
-      + "expect a further report."]
+    return [
+      "The log says the system broke \(name) (\(whose)), \(part): with it gone the rest still cannot hold, so "
+        + "expect a further report."
+    ]
   }
 
   /// Names the constraint that the system most likely broke, where the log does not say.
@@ -150,8 +156,12 @@ extension Explanation {
     guard announcement != .dump else { return [] }
     let candidates = core.constraints.map { layout.constraints[$0] }
       .filter { !$0.hasImposedSize && $0.assumption == nil && $0.owner != .autoresizing }
-    guard let likely = candidates.min(by: { Self.rank($0) < Self.rank($1) }), candidates.count > 1 else { return [] }
-    return ["The log does not show which one the system broke; a guess from similar logs is “\(words.equation(likely))”."]
+    guard let likely = candidates.min(by: { Self.rank($0) < Self.rank($1) }), candidates.count > 1 else {
+      return []
+    }
+    return [
+      "The log does not show which one the system broke; a guess from similar logs is “\(words.equation(likely))”."
+    ]
   }
 
   private static func rank(_ constraint: Constraint) -> Int {

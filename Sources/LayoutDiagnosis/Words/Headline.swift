@@ -30,12 +30,14 @@ struct Headline {
 
   private func noRoom(_ item: ItemIndex, _ axis: Axis) -> String {
     let bound = writer.isExact ? "" : "at most "
-    return "No room is left for \(words.names[item]): the constraints around it make it \(bound)\(totalText) pt "
+    return
+      "No room is left for \(words.names[item]): the constraints around it make it \(bound)\(totalText) pt "
       + "\(axis.adjective), and a \(axis.noun) cannot be negative."
   }
 
   private func contradiction(_ constraint: Constraint) -> String {
-    guard let item = writer.subjectItem, let equation = constraint.equation, equation.first.attribute.isSize else {
+    guard let item = writer.subjectItem, let equation = constraint.equation, equation.first.attribute.isSize
+    else {
       return apart(constraint)
     }
     let axis = equation.first.attribute.axis
@@ -54,12 +56,16 @@ struct Headline {
     let holds = holdsOthers(item)
     if writer.isTooMuch {
       let least = writer.isExact ? "" : "at least "
-      let need = holds ? "what is inside needs \(least)\(totalText)" : "the other constraints make it \(least)\(totalText)"
+      let need =
+        holds
+        ? "what is inside needs \(least)\(totalText)" : "the other constraints make it \(least)\(totalText)"
       return "\(statement), but \(need): \(differenceText) pt too much."
     }
     let most = writer.isExact ? "" : "at most "
-    let reach = holds
-      ? "what is inside only reaches \(most)\(totalText)" : "the other constraints leave it \(most)\(totalText)"
+    let reach =
+      holds
+      ? "what is inside only reaches \(most)\(totalText)"
+      : "the other constraints leave it \(most)\(totalText)"
     return "\(statement), but \(reach): \(differenceText) pt too little."
   }
 

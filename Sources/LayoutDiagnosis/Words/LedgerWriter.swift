@@ -23,7 +23,8 @@ struct LedgerWriter {
 
   /// Writes the sum of a core.
   init?(_ core: Core, in layout: Layout, words: ConstraintWords, broken: Int?) {
-    guard let subject = SubjectChoice.subject(of: core, in: layout), let lead = subject.form.terms.first else {
+    guard let subject = SubjectChoice.subject(of: core, in: layout), let lead = subject.form.terms.first
+    else {
       return nil
     }
     self.layout = layout
@@ -129,7 +130,9 @@ extension Layout {
   func holds(_ item: ItemIndex, membersOf core: Core) -> Bool {
     core.members.contains { member in
       if member.form.terms.contains(where: { items[$0.item].parent == item }) { return true }
-      guard let index = member.origin.constraint, let equation = constraints[index].equation else { return false }
+      guard let index = member.origin.constraint, let equation = constraints[index].equation else {
+        return false
+      }
       return containment(in: equation)?.outer == item
     }
   }

@@ -15,7 +15,7 @@ extension Owner {
     case .temporary: "while measuring"
     case .keyboard: "system keyboard"
     case .bar: "system bar"
-    case .library: "system or library"
+    case .foreign: "system or library"
     case .implicit: "always true"
     }
   }

@@ -26,7 +26,8 @@ enum AnchorReader {
   }
 
   private static func names(in bytes: Bytes) -> [(name: String, item: RawItem)] {
-    guard let open = bytes.firstIndex(of: Phrase("(names:")), let close = bytes[open...].firstIndex(of: .ascii(")"))
+    guard let open = bytes.firstIndex(of: Phrase("(names:")),
+      let close = bytes[open...].firstIndex(of: .ascii(")"))
     else { return [] }
     return NamesParser.names(bytes[(open + 7)..<close])
   }

@@ -25,7 +25,9 @@ struct BlockAssembler {
   }
 
   /// Returns the layout of the entries and the place of the broken one in it; equal entries count once.
-  static func assemble(_ reader: ListReader) -> (layout: Layout, listed: Int, broken: Int?, brokenIsListed: Bool) {
+  static func assemble(_ reader: ListReader) -> (
+    layout: Layout, listed: Int, broken: Int?, brokenIsListed: Bool
+  ) {
     var assembler = BlockAssembler()
     for (entry, location) in reader.entries { assembler.add(entry, at: location) }
     let listed = assembler.drafts.count
@@ -123,7 +125,9 @@ extension BlockAssembler {
     var constraints: [Constraint] = []
     for draft in drafts { constraints.append(constraint(draft, &builder)) }
     if table.items.contains(where: { OwnerTable.isSystemScreen($0) }) {
-      for index in constraints.indices where constraints[index].owner == .app { constraints[index].owner = .keyboard }
+      for index in constraints.indices where constraints[index].owner == .app {
+        constraints[index].owner = .keyboard
+      }
     }
     builder.layout.constraints.insert(contentsOf: constraints, at: 0)
     return builder.layout
@@ -131,7 +135,9 @@ extension BlockAssembler {
 
   /// Tells the builder which item a margins guide belongs to and which of its edges the list ties.
   private func noteMargins(_ draft: Draft, in builder: inout LayoutBuilder) {
-    guard let identifier = draft.entry.identifier, identifier.hasSuffix("Margin-guide-constraint") else { return }
+    guard let identifier = draft.entry.identifier, identifier.hasSuffix("Margin-guide-constraint") else {
+      return
+    }
     let items = (draft.left + draft.right).compactMap { $0.item }
     guard let guide = items.first(where: { table.items[$0].kind == .guide }),
       let owner = items.first(where: { $0 != guide })
@@ -155,7 +161,9 @@ extension BlockAssembler {
 
   /// Returns the entry's statement as an equation, where it has that shape.
   private static func equation(_ draft: Draft) -> Equation? {
-    guard draft.left.count == 1, let left = reference(draft.left[0]), draft.left[0].factor == .one else { return nil }
+    guard draft.left.count == 1, let left = reference(draft.left[0]), draft.left[0].factor == .one else {
+      return nil
+    }
     let relation = draft.entry.statement.relation
     let references = draft.right.filter { $0.item != nil }
     let constant = draft.right.filter { $0.item == nil }.reduce(Rational.zero) { $0 + $1.factor }

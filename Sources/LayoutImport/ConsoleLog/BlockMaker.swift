@@ -6,7 +6,8 @@ enum BlockMaker {
   /// Returns the block, or `nil` when the region holds neither an announcement nor a constraint.
   static func block(_ region: ListRegion, isAtEnd: Bool) -> ConflictBlock? {
     let reader = ListReader(region, isAtEnd: isAtEnd)
-    guard region.announcement != nil || !reader.entries.isEmpty || reader.broken != nil || !reader.notes.isEmpty
+    guard
+      region.announcement != nil || !reader.entries.isEmpty || reader.broken != nil || !reader.notes.isEmpty
     else { return nil }
     let (layout, listed, broken, brokenIsListed) = BlockAssembler.assemble(reader)
     var gaps: [ConflictBlock.Gap] = []

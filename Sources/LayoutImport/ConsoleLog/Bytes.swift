@@ -50,6 +50,9 @@ extension ArraySlice where Element == UInt8 {
     return self[start..<end]
   }
 
+  /// The number of Unicode scalars that begin in the bytes, as columns count them.
+  var scalarCount: Int { reduce(0) { $0 + ($1.isScalarStart ? 1 : 0) } }
+
   /// The text, with invalid UTF-8 repaired.
   var text: String { String(decoding: self, as: UTF8.self) }
 
@@ -74,6 +77,8 @@ extension UInt8 {
 
   /// A Boolean value that indicates whether the byte is a blank, a tab or part of a line end.
   var isBlank: Bool { self == 32 || (self >= 9 && self <= 13) }
+  /// A Boolean value that indicates whether a Unicode scalar begins with the byte.
+  var isScalarStart: Bool { self & 0xC0 != 0x80 }
   /// A Boolean value that indicates whether the byte is an ASCII digit.
   var isDigit: Bool { self >= 48 && self <= 57 }
   /// A Boolean value that indicates whether the byte is an ASCII letter.

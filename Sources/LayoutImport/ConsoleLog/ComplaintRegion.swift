@@ -10,6 +10,7 @@ struct ComplaintRegion {
 
   private static let phrases: [(phrase: Phrase, kind: LayoutComplaint.Kind)] = [
     (Phrase("Unable to activate constraint with"), .noCommonAncestor),
+    (Phrase("constraint with anchors"), .noCommonAncestor),
     (Phrase("Unable to install constraint on view"), .outsideSubtree),
     (Phrase("The view hierarchy is not prepared for the constraint"), .hierarchyNotPrepared),
     (Phrase("view hierarchy unprepared for constraint"), .hierarchyNotPrepared),
@@ -19,9 +20,12 @@ struct ComplaintRegion {
   ]
   private static let mostLines = 12
 
-  /// Returns what a line complains about, or `nil`.
-  static func kind(of line: Bytes) -> LayoutComplaint.Kind? {
-    phrases.first { line.contains($0.phrase) }?.kind
+  /// Returns what a line complains about and where it begins to, or `nil`.
+  static func kind(of line: Bytes) -> (kind: LayoutComplaint.Kind, start: Int)? {
+    for (phrase, kind) in phrases {
+      if let start = line.firstIndex(of: phrase) { return (kind, start) }
+    }
+    return nil
   }
 
   /// Creates a region that begins at the place.
@@ -35,12 +39,14 @@ struct ComplaintRegion {
 
   /// Takes a line in.
   mutating func add(_ line: LogLine) -> ListRegion.Outcome {
-    if lineCount > 0, Wording.isAdvice(line.bytes) || line.bytes.contains(Wording.breaking) { return .endsBefore }
+    if lineCount > 0, Wording.isAdvice(line.bytes) || line.bytes.contains(Wording.breaking) {
+      return .endsBefore
+    }
     if lineCount > 0, isWhole, EntryScanner.next(in: line.bytes, from: line.bytes.startIndex) != nil {
       return .endsBefore
     }
     if lineCount > 0, isWhole, kind != .hierarchyNotPrepared { return .endsBefore }
-    text.append(line.bytes, at: line.location)
+    text.append(line)
     lineCount += 1
     return lineCount >= Self.mostLines ? .ends : .goesOn
   }
@@ -91,7 +97,9 @@ struct ComplaintRegion {
 
   /// Returns `-[X layout]` from the message about layout that is still dirty.
   private static func method(in bytes: Bytes) -> String? {
-    guard let open = bytes.firstIndex(of: Phrase("-[")), let close = bytes[open...].firstIndex(of: .ascii("]")) else {
+    guard let open = bytes.firstIndex(of: Phrase("-[")),
+      let close = bytes[open...].firstIndex(of: .ascii("]"))
+    else {
       return nil
     }
     return bytes[open...close].text

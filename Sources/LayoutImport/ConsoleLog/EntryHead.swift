@@ -53,8 +53,12 @@ struct EntryHead {
   func rest(afterIdentifierAt end: Int?) -> Bytes { end.map { rest[($0 + 1)...] } ?? rest }
 
   /// Returns the identifier, or the label that a category prints in its place.
-  func identifier(endingAt end: Int?) -> String? {
-    end.map { PrintedText.singleSpaced(rest[(rest.startIndex + 1)..<$0]) } ?? label
+  ///
+  /// In an entry of a list, quotes and others are escaped.
+  func identifier(endingAt end: Int?, isEscaped: Bool) -> String? {
+    guard let end else { return label }
+    let bytes = rest[(rest.startIndex + 1)..<end]
+    return PrintedText.unwrapped(isEscaped ? PropertyListEscapes.decoded(bytes) : bytes)
   }
 
   /// Returns the end of a label: before `@File.swift#88`, else before the first blank.

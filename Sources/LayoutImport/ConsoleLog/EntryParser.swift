@@ -11,50 +11,57 @@ enum EntryParser {
     var end: Int
   }
 
-  private static let mostEnds = 24
+  /// What stands behind the `>` of a generic class.
+  private static let genericEnd = Phrase(":0x")
+  private static let mostEnds = 32
+  /// The longest description that is looked at; the longest real ones have about a thousand bytes.
+  private static let longest = 1 << 14
 
-  /// Reads the description that starts at the index.
+  /// Reads the description that `EntryScanner` found at `start` and that ends at `limit` at the latest.
   ///
-  /// - Parameters:
-  ///   - start: where `EntryScanner` found a description.
-  ///   - limit: where it ends at the latest.
-  ///   - isOpen: whether the bytes may go on behind the limit, so that an end without `>` proves nothing.
+  /// Where the bytes may go on behind the limit, `isOpen`, an end without `>` proves nothing.
   static func entry(_ bytes: Bytes, at start: EntryScanner.Start, limit: Int, isOpen: Bool) -> Success? {
     var tries = 0
+    let isTooLong = limit - start.index > longest
+    let limit = min(limit, start.index + longest)
     if start.hasBracket {
       var index = start.nameEnd
       while tries < mostEnds, let close = bytes[index..<limit].firstIndex(of: .ascii(">")) {
         index = close + 1
-        if index < limit, bytes[index] == .ascii("=") { continue }
+        if index < limit, bytes[index] == .ascii("=") || bytes.hasPhrase(genericEnd, at: index) { continue }
         tries += 1
-        if let entry = entry(bytes[start.nameStart..<close], nameEnd: start.nameEnd, isQuoted: start.isQuoted) {
+        if let entry = entry(bytes[start.nameStart..<close], start, isCutOff: false) {
           return Success(entry: entry, end: index)
         }
       }
     }
-    guard !isOpen || !start.hasBracket else { return nil }
+    guard !start.hasBracket || !(isOpen || isTooLong) else { return nil }
     let lineEnd = bytes[start.nameEnd..<limit].firstIndex(of: 10) ?? limit
     for end in start.hasBracket ? [limit, lineEnd] : [lineEnd] {
-      if let entry = entry(bytes[start.nameStart..<end], nameEnd: start.nameEnd, isQuoted: start.isQuoted) {
+      if let entry = entry(bytes[start.nameStart..<end], start, isCutOff: true) {
         return Success(entry: entry, end: end)
       }
     }
     return nil
   }
 
-  /// Reads a description between its brackets.
-  private static func entry(_ bytes: Bytes, nameEnd: Int, isQuoted: Bool) -> RawEntry? {
-    let className = bytes[..<nameEnd].trimmed.text
-    guard let head = EntryHead(bytes[(nameEnd + 1)...]) else { return nil }
+  /// Reads a description between its brackets; one that is cut off may end within its state.
+  private static func entry(_ bytes: Bytes, _ start: EntryScanner.Start, isCutOff: Bool) -> RawEntry? {
+    let isQuoted = start.isQuoted
+    let className = bytes[..<start.nameEnd].trimmed.text
+    guard let head = EntryHead(bytes[(start.nameEnd + 1)...]) else { return nil }
     for candidate in head.identifierEnds {
       let rest = head.rest(afterIdentifierAt: candidate)
-      let (body, tail) = EntryTail.split(isQuoted ? PropertyListEscapes.decoded(rest) : rest)
-      guard let (statement, priority) = Self.statement(body, direction: tail.direction) else { continue }
-      return RawEntry(
-        className: className, address: head.address, label: head.label, code: head.code, mask: head.mask,
-        identifier: head.identifier(endingAt: candidate), statement: statement,
-        priority: priority ?? tail.priority, contentPriorities: tail.contentPriorities,
-        direction: tail.direction, names: tail.names, printed: PrintedText.withoutAddresses(body))
+      for (body, tail) in EntryTail.splits(isQuoted ? PropertyListEscapes.decoded(rest) : rest) {
+        guard tail.isWhole || isCutOff,
+          let (statement, priority) = Self.statement(body, direction: tail.direction)
+        else { continue }
+        return RawEntry(
+          className: className, address: head.address, label: head.label, code: head.code, mask: head.mask,
+          identifier: head.identifier(endingAt: candidate, isEscaped: isQuoted), statement: statement,
+          priority: priority ?? tail.priority, contentPriorities: tail.contentPriorities,
+          direction: tail.direction, names: tail.names, printed: PrintedText.withoutAddresses(body))
+      }
     }
     return nil
   }

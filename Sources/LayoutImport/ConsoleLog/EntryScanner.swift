@@ -26,6 +26,12 @@ enum EntryScanner {
     return nil
   }
 
+  /// Returns the index of an entry's bracket where a hard wrap has left only its class at the end of the line.
+  static func wrappedStart(in line: Bytes) -> Int? {
+    guard line.trimmed.hasSuffix(mark), let open = line.lastIndex(of: .ascii("<")) else { return nil }
+    return line[(open + 1)...].trimmed.dropLast().allSatisfy { $0.isClassNamePart } ? open : nil
+  }
+
   private static func begin(_ bytes: Bytes, markAt found: Int, notBefore limit: Int) -> Start? {
     var nameStart = found
     while nameStart > limit, bytes[nameStart - 1].isClassNamePart { nameStart -= 1 }

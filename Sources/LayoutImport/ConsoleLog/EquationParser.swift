@@ -8,11 +8,16 @@ enum EquationParser {
   ]
   private static let spaces = [Phrase("NSSpace("), Phrase("NSLayoutAnchorConstraintSpace(")]
 
+  /// How many signs of relation are tried; texts and names may hold some of their own.
+  private static let mostTries = 12
+
   /// Returns the statement, or `nil` when the bytes are no equation.
   static func statement(_ bytes: Bytes) -> RawStatement? {
     var index = bytes.startIndex
-    while index + 1 < bytes.endIndex {
+    var tries = 0
+    while index + 1 < bytes.endIndex, tries < mostTries {
       for (mark, relation) in relations where bytes.hasPhrase(mark, at: index) {
+        tries += 1
         if let left = side(bytes[..<index]), let right = side(bytes[(index + 2)...]),
           left.contains(where: { $0.reference != nil })
         {
@@ -60,15 +65,19 @@ enum EquationParser {
   /// Reads `item.attribute`.
   static func reference(_ bytes: Bytes) -> RawAttribute? {
     var bytes = bytes.trimmed
-    if bytes.last == .ascii("}"), let open = bytes.lastIndex(of: .ascii("{")) { bytes = bytes[..<open].trimmed }
+    if bytes.last == .ascii("}"), let open = bytes.lastIndex(of: .ascii("{")) {
+      bytes = bytes[..<open].trimmed
+    }
     guard let dot = bytes.lastIndex(of: .ascii(".")), dot + 1 < bytes.endIndex else { return nil }
     let name = bytes[(dot + 1)...].trimmed
     guard isAttributeName(name), let item = ItemParser.item(bytes[..<dot]) else { return nil }
     return RawAttribute(item: item, attribute: Attribute(printed: name.text), printedAttribute: name.text)
   }
 
+  private static let unknown = Phrase("(null)")
+
   private static func isAttributeName(_ bytes: Bytes) -> Bool {
-    if bytes.text == "(null)" { return true }
+    if bytes.elementsEqual(unknown.bytes) { return true }
     return !bytes.isEmpty && bytes.count < 40 && bytes.allSatisfy { $0.isLetter || $0 == .ascii("-") }
   }
 

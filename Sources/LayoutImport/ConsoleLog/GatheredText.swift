@@ -7,9 +7,15 @@ struct GatheredText: Sendable {
   private var starts: [(offset: Int, location: SourceLocation)] = []
 
   /// Appends a line, or a part of one.
-  mutating func append(_ line: Bytes, at location: SourceLocation) {
-    starts.append((bytes.count, location))
-    bytes += line
+  mutating func append(_ line: LogLine) {
+    for anchor in line.landmarks {
+      starts.append(
+        (
+          bytes.count + anchor.index - line.bytes.startIndex,
+          SourceLocation(line: line.number, column: anchor.column)
+        ))
+    }
+    bytes += line.bytes
     bytes.append(10)
   }
 
@@ -23,23 +29,7 @@ struct GatheredText: Sendable {
     }
     guard low < starts.count else { return SourceLocation(line: 1, column: 1) }
     let start = starts[low]
-    return SourceLocation(line: start.location.line, column: start.location.column + offset - start.offset)
+    let column = start.location.column + bytes[start.offset..<offset].scalarCount
+    return SourceLocation(line: start.location.line, column: column)
   }
-}
-
-/// A cleaned line, or a part of one, and where it stands.
-struct LogLine {
-  var bytes: Bytes
-  var location: SourceLocation
-
-  /// Returns the part of the line from the index on.
-  func dropping(to index: Int) -> LogLine {
-    LogLine(
-      bytes: bytes[index...],
-      location: SourceLocation(
-        line: location.line, column: location.column + index - bytes.startIndex))
-  }
-
-  /// Returns the part of the line before the index.
-  func prefix(to index: Int) -> LogLine { LogLine(bytes: bytes[..<index], location: location) }
 }

@@ -11,10 +11,13 @@ enum ItemParser {
     if let open = bytes.firstIndex(of: bracketMark), bytes.last == .ascii("]") {
       return bracketed(bytes, openAt: open)
     }
-    if let colon = bytes.firstIndex(of: .ascii(":")), isClassName(bytes[..<colon].trimmed), colon + 1 < bytes.endIndex {
-      return RawItem(className: bytes[..<colon].trimmed.text, name: bytes[(colon + 1)...].trimmed.text)
+    if let colon = bytes.firstIndex(of: .ascii(":")), isClassName(bytes[..<colon].trimmed),
+      colon + 1 < bytes.endIndex
+    {
+      return RawItem(
+        className: bytes[..<colon].trimmed.text, name: PrintedText.unwrapped(bytes[(colon + 1)...]))
     }
-    return RawItem(name: bytes.text)
+    return RawItem(name: PrintedText.unwrapped(bytes))
   }
 
   /// Returns the index of the colon before the address, blanks from a hard wrap allowed behind it.
@@ -55,7 +58,7 @@ enum ItemParser {
     let className = bytes[..<colon].trimmed
     guard isPlausibleName(className) else { return nil }
     let rest = bytes[end...].trimmed
-    var item = RawItem(className: className.text, address: address(bytes[start..<end]))
+    var item = RawItem(className: PrintedText.unwrapped(className), address: address(bytes[start..<end]))
     if rest.isEmpty { return item }
     guard rest.count >= 2, rest.first == .ascii("'"), rest.last == .ascii("'") else { return nil }
     item.text = rest.dropFirst().dropLast().text
@@ -75,14 +78,24 @@ enum ItemParser {
 
   /// Returns whether the bytes can be a class name: a capital or an underscore, then letters, digits, dots.
   static func isClassName(_ bytes: Bytes) -> Bool {
-    guard let first = bytes.first, !first.isDigit, bytes.allSatisfy({ $0.isClassNamePart }) else { return false }
+    guard let first = bytes.first, !first.isDigit, bytes.allSatisfy({ $0.isClassNamePart }) else {
+      return false
+    }
     return first == .ascii("_") || first == .ascii("*") || first >= 128
       || (first >= 65 && first <= 90) || bytes.contains(.ascii("."))
   }
 
+  /// Returns whether every angle bracket, as of a generic class, has its partner.
+  private static func hasMatchingBrackets(_ bytes: Bytes) -> Bool {
+    var level = 0
+    for byte in bytes where level >= 0 {
+      if byte == .ascii("<") { level += 1 } else if byte == .ascii(">") { level -= 1 }
+    }
+    return level == 0
+  }
+
   /// Returns whether the bytes before an address can be a class or an accessibility name.
   private static func isPlausibleName(_ bytes: Bytes) -> Bool {
-    !bytes.isEmpty && bytes.count <= 400
-      && !bytes.contains { $0 == .ascii("=") || $0 == .ascii("<") || $0 == .ascii(">") }
+    !bytes.isEmpty && bytes.count <= 400 && !bytes.contains(.ascii("=")) && hasMatchingBrackets(bytes)
   }
 }

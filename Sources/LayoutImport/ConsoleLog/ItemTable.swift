@@ -80,7 +80,9 @@ struct ItemTable {
   /// Adds to an item what one more mention of it says.
   private mutating func describe(_ index: ItemIndex, _ raw: RawItem) {
     var item = items[index]
-    if !raw.className.isEmpty, raw.className != item.name, item.className.isEmpty || item.className.contains("*") {
+    if !raw.className.isEmpty, raw.className != item.name,
+      item.className.isEmpty || item.className.contains("*")
+    {
       item.className = raw.className
     }
     if Self.isGuide(item.className) {

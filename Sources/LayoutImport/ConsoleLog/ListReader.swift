@@ -30,13 +30,15 @@ struct ListReader {
         notes.append(
           Note(
             region.broken.location(of: start.index),
-            "The constraint that was broken could not be read: \(Self.excerpt(region.broken.bytes[start.index...]))"))
+            "The constraint that was broken could not be read: \(Self.excerpt(region.broken.bytes[start.index...]))"
+          ))
       }
     }
   }
 
   /// Returns the constraint behind the line that says that one was broken.
-  static func brokenEntry(in text: GatheredText, isOpen: Bool) -> (entry: RawEntry, location: SourceLocation)? {
+  static func brokenEntry(in text: GatheredText, isOpen: Bool) -> (entry: RawEntry, location: SourceLocation)?
+  {
     let bytes = text.bytes[...]
     guard let start = EntryScanner.next(in: bytes, from: 0) else { return nil }
     let limit = EntryScanner.next(in: bytes, from: start.nameEnd)?.index ?? bytes.endIndex

@@ -80,7 +80,9 @@ extension ListRegion {
   }
 
   private mutating func addEntries(_ line: LogLine, first: EntryScanner.Start) {
-    if line.bytes[..<first.index].contains(where: { $0 == .ascii("(") || $0 == .ascii("[") }) { isOpened = true }
+    if line.bytes[..<first.index].contains(where: { $0 == .ascii("(") || $0 == .ascii("[") }) {
+      isOpened = true
+    }
     var last = first
     var index = first.nameEnd
     entryCount += 1
@@ -91,24 +93,25 @@ extension ListRegion {
     }
     hasQuotedEntries = hasQuotedEntries || first.isQuoted
     lastEntry = list.bytes.count + last.index - line.bytes.startIndex
-    list.append(line.bytes, at: line.location)
+    list.append(line)
     if let tail = line.bytes.trimmed.last, tail == .ascii(")"), hasCompleteEntry { isClosed = isOpened }
     continuations = 0
     strangers = 0
   }
 
   private static let withheld = Phrase("<private>")
-  private static let classEnd = Phrase("onstraint:")
+  private static let ellipsis = Phrase("…")
 
   private mutating func addOther(_ content: Bytes, _ line: LogLine) -> Outcome {
+    if let start = EntryScanner.wrappedStart(in: line.bytes) {
+      lastEntry = list.bytes.count + start - line.bytes.startIndex
+      entryCount += 1
+      continuations = 0
+      list.append(line)
+      return .goesOn
+    }
     if entryCount > 0, !hasCompleteEntry, continuations < 6 {
-      // A hard wrap may leave the class of the next entry alone at the end of a line.
-      if content.hasSuffix(Self.classEnd), let open = line.bytes.lastIndex(of: .ascii("<")) {
-        lastEntry = list.bytes.count + open - line.bytes.startIndex
-        entryCount += 1
-        continuations = 0
-      }
-      list.append(line.bytes, at: line.location)
+      list.append(line)
       continuations += 1
       return .goesOn
     }
@@ -119,7 +122,7 @@ extension ListRegion {
     }
     if content.first == .ascii("(") || content.first == .ascii("["), content.count == 1 {
       isOpened = true
-    } else if content.allSatisfy({ $0 == .ascii(".") }) || content.text == "…" {
+    } else if Self.isElision(content) {
       isElided = isElided || (entryCount > 0 && !isClosed)
     } else if content.contains(Self.withheld) {
       isWithheld = true
@@ -130,13 +133,22 @@ extension ListRegion {
     return .goesOn
   }
 
+  /// Returns whether the line is `...`, perhaps in quotes and with a comma as if it were an entry.
+  private static func isElision(_ content: Bytes) -> Bool {
+    let bare = content.drop { $0 == .ascii("\"") }.prefix { $0 != .ascii("\"") && $0 != .ascii(",") }
+    return !bare.isEmpty && (bare.allSatisfy { $0 == .ascii(".") } || bare.elementsEqual(ellipsis.bytes))
+  }
+
   /// A Boolean value that indicates whether the last entry shows an end, so that no line can continue it.
   private var hasCompleteEntry: Bool {
     let tail = list.bytes[min(lastEntry, list.bytes.count)...]
     let isQuoted = tail.first == .ascii("\"")
     for index in tail.indices.dropFirst() where tail[index] == .ascii(">") {
       let next = index + 1 < tail.endIndex ? tail[index + 1] : 10
-      if isQuoted ? next == .ascii("\"") : next.isBlank || next == .ascii(",") || next == .ascii(")") || next == .ascii(";") {
+      if isQuoted
+        ? next == .ascii("\"")
+        : next.isBlank || next == .ascii(",") || next == .ascii(")") || next == .ascii(";")
+      {
         return true
       }
     }
@@ -151,17 +163,20 @@ extension ListRegion {
   private mutating func addBroken(_ line: LogLine) -> Outcome {
     let content = line.bytes.trimmed
     if content.isEmpty { return .goesOn }
-    if content.text == "<private>" {
+    if content.elementsEqual(Self.withheld.bytes) {
       isWithheld = true
       return .ends
     }
     let isFirst = broken.bytes.isEmpty
-    if EntryScanner.next(in: line.bytes, from: line.bytes.startIndex) == nil, isFirst {
+    let beginsEntry =
+      EntryScanner.next(in: line.bytes, from: line.bytes.startIndex) != nil
+      || EntryScanner.wrappedStart(in: line.bytes) != nil
+    if !beginsEntry, isFirst {
       if Wording.isFooter(content) { return .ends }
       brokenLines += 1
       return brokenLines > 6 ? .endsBefore : .goesOn
     }
-    broken.append(line.bytes, at: line.location)
+    broken.append(line)
     brokenLines += 1
     if brokenLines > 8 || ListReader.brokenEntry(in: broken, isOpen: true) != nil { return .ends }
     return Wording.isFooter(content) ? .ends : .goesOn

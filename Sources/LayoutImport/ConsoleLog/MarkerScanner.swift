@@ -48,7 +48,9 @@ struct MarkerScanner: Sendable {
   private static func match(_ span: Span<UInt8>, endingWindowAt last: Int) -> Int? {
     let begin = last - window + 1
     search: for marker in markers where span.count - begin >= marker.bytes.count {
-      for offset in marker.bytes.indices where span[begin + offset] != marker.bytes[offset] { continue search }
+      for offset in marker.bytes.indices where span[begin + offset] != marker.bytes[offset] {
+        continue search
+      }
       return begin
     }
     return nil

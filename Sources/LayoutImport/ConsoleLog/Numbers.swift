@@ -4,7 +4,8 @@ extension ArraySlice where Element == UInt8 {
   /// Reads a decimal number such as `- 16`, `0.2`, `2.22507e-308` or `1094.3333333333333`.
   ///
   /// Digits beyond the eighteenth are dropped, and numbers that are closer to 0 than 10⁻¹⁸ are 0: the system
-  /// prints the smallest denormal for a height of 0.
+  /// prints the smallest denormal for a height of 0. Numbers beyond 10¹⁸, such as the `1.79769e+308` of a size
+  /// without a limit, are read as 10¹⁸.
   ///
   /// - Returns: the exact value and the index after it, or `nil` when no number stands at the index.
   func number(at start: Int) -> (value: Rational, end: Int)? {
@@ -21,8 +22,20 @@ extension ArraySlice where Element == UInt8 {
       exponent += power.value
       index = power.end
     }
-    let value = Rational(isNegative ? -digits.value : digits.value) * .powerOfTen(exponent)
-    return value.isExact ? (value, index) : nil
+    return (Self.value(digits, exponent: exponent, isNegative: isNegative), index)
+  }
+
+  private static func value(_ digits: Digits, exponent: Int, isNegative: Bool) -> Rational {
+    var (digits, exponent) = (digits.value, exponent)
+    while exponent < -18, digits != 0 {
+      digits /= 10
+      exponent += 1
+    }
+    guard digits != 0 else { return .zero }
+    let limit = Rational.powerOfTen(18)
+    let size = Rational(digits) * .powerOfTen(exponent)
+    let bounded = size.isExact && size < limit ? size : limit
+    return isNegative ? -bounded : bounded
   }
 
   /// Reads `e-308` behind a number.
@@ -32,8 +45,8 @@ extension ArraySlice where Element == UInt8 {
     let isNegative = bytes[index] == .ascii("-")
     if isNegative || bytes[index] == .ascii("+") { index += 1 }
     let end = bytes.skip(from: index) { $0.isDigit }
-    guard end > index, end - index <= 5 else { return nil }
-    let value = bytes[index..<end].reduce(0) { $0 * 10 + Int($1 - 48) }
+    guard end > index else { return nil }
+    let value = bytes[index..<end].reduce(0) { Swift.min($0 * 10 + Int($1 - 48), 1 << 20) }
     return (isNegative ? -value : value, end)
   }
 }
@@ -96,7 +109,8 @@ extension Rational {
       let scaled = self * Rational(candidate)
       guard scaled.isExact else { return self }
       let nearest = Rational(scaled.nearestInteger, candidate)
-      guard (nearest - self).magnitude * 2 <= unit else { continue }
+      let distance = (nearest - self).magnitude * 2
+      guard distance.isExact, distance <= unit else { continue }
       return nearest
     }
     return self

@@ -7,7 +7,7 @@ enum OwnerTable {
   private static let classes: [(suffix: String, owner: Owner)] = [
     ("NSAutoresizingMaskLayoutConstraint", .autoresizing), ("NSContentSizeLayoutConstraint", .contentSize),
     ("NSIBPrototypingLayoutConstraint", .interfaceBuilder), ("_UILayoutSupportConstraint", .safeArea),
-    ("_UIScrollViewAutomaticContentSizeConstraint", .library),
+    ("_UIScrollViewAutomaticContentSizeConstraint", .foreign),
   ]
 
   private static let prefixes: [(prefix: String, owner: Owner)] = [
@@ -16,7 +16,7 @@ enum OwnerTable {
     ("_UITemporaryLayout", .temporary), ("UITemporaryLayout", .temporary), ("UISV-", .stackView),
     ("NSStackView.", .stackView), ("UIViewSafeAreaLayoutGuide-", .safeArea),
     ("UIScrollView-content", .margins), ("UIIBSystemGenerated", .interfaceBuilder),
-    ("IB auto generated at build time", .interfaceBuilder), ("GridView.", .library), ("NSGridView", .library),
+    ("IB auto generated at build time", .interfaceBuilder), ("GridView.", .foreign), ("NSGridView", .foreign),
     ("accessoryView.", .keyboard), ("inputView.", .keyboard), ("assistantView.", .keyboard),
     ("assistantHeight", .keyboard), ("UIInputViewSet", .keyboard), ("TUI", .keyboard), ("UIKB", .keyboard),
     ("UINav", .bar), ("UIButtonBar", .bar), ("Mask_", .bar), ("MaskEV_", .bar),
@@ -31,7 +31,8 @@ enum OwnerTable {
     "UIPredictionView", "UIInputWindow", "UIContinuousPath",
   ]
   private static let barClasses = [
-    "_UIButtonBar", "_UIModernBarButton", "_UINavigationBar", "_UIToolbar", "_UIBackButton", "_UIBarBackground",
+    "_UIButtonBar", "_UIModernBarButton", "_UINavigationBar", "_UIToolbar", "_UIBackButton",
+    "_UIBarBackground",
     "_UITabBar", "UITabBarButton", "_TtCC5UIKit19NavigationButtonBar", "_UIFloatingTabBar",
     "_UITAMICAdaptorView",
   ]
@@ -42,14 +43,19 @@ enum OwnerTable {
     if let identifier, let owner = owner(identifier: identifier) { return owner }
     let named = items.filter { !$0.isImplied }
     if !named.isEmpty, named.allSatisfy({ isKeyboard($0) }) { return .keyboard }
-    if named.contains(where: { isKeyboard($0) }), named.allSatisfy({ isKeyboard($0) || isPrivate($0) || isPlain($0) }) {
+    if named.contains(where: { isKeyboard($0) }),
+      named.allSatisfy({ isKeyboard($0) || isPrivate($0) || isPlain($0) })
+    {
       return .keyboard
     }
-    if named.contains(where: { matches($0, barClasses) }), named.allSatisfy({ isPrivate($0) || isPlain($0) }) {
+    if named.contains(where: { matches($0, barClasses) }), named.allSatisfy({ isPrivate($0) || isPlain($0) })
+    {
       return .bar
     }
-    if !named.isEmpty, named.contains(where: isPrivateView), named.allSatisfy({ isPrivate($0) || isPlain($0) }) {
-      return .library
+    if !named.isEmpty, named.contains(where: isPrivateView),
+      named.allSatisfy({ isPrivate($0) || isPlain($0) })
+    {
+      return .foreign
     }
     return .app
   }

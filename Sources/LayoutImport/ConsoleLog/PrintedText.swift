@@ -15,6 +15,30 @@ enum PrintedText {
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// Returns a name without the blanks and line ends that a hard wrap has put into it.
+  ///
+  /// A line may end behind a hyphen within a word, as in `UIView-Encapsulated-`, where no blank was.
+  static func unwrapped(_ bytes: Bytes) -> String {
+    var result: [UInt8] = []
+    var isAfterBreak = false
+    for byte in bytes.trimmed {
+      if !byte.isBlank {
+        if isAfterBreak, !endsInHyphenatedWord(result) { result.append(32) }
+        isAfterBreak = false
+        result.append(byte)
+      } else if byte == 10 {
+        isAfterBreak = true
+      } else if !isAfterBreak {
+        result.append(byte)
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func endsInHyphenatedWord(_ bytes: [UInt8]) -> Bool {
+    bytes.last == .ascii("-") && !(bytes.dropLast().last?.isBlank ?? true)
+  }
+
   /// Returns the text without the addresses of items.
   static func withoutAddresses(_ bytes: Bytes) -> String {
     var result: [UInt8] = []
@@ -31,7 +55,7 @@ enum PrintedText {
   }
 }
 
-/// The priority that constraint libraries print behind an equation: `^750`, `^high`.
+/// The priority that constraint libraries print behind an equation: `^750`, `^high`, `@250`.
 enum SymbolicPriority {
   private static let names: [(name: String, value: Float)] = [
     ("required", 1000), ("high", 750), ("medium", 500), ("low", 250), ("fitting size", 50),
@@ -40,16 +64,19 @@ enum SymbolicPriority {
 
   /// Splits the bytes into the equation and its priority.
   static func split(_ bytes: Bytes) -> (equation: Bytes, priority: Priority?) {
-    guard let caret = bytes.lastIndex(of: .ascii("^")), caret > bytes.startIndex, bytes[caret - 1].isBlank else {
-      return (bytes, nil)
-    }
+    guard let caret = bytes.lastIndex(where: { $0 == .ascii("^") || $0 == .ascii("@") }),
+      caret > bytes.startIndex, bytes[caret - 1].isBlank
+    else { return (bytes, nil) }
     let word = bytes[(caret + 1)...].trimmed
     let value: Float?
     if let (number, end) = word.number(at: word.startIndex), end == word.endIndex {
       value = Float(number.doubleValue)
     } else {
-      value = names.first { word.text.hasSuffix($0.name) }?.value
-        ?? word.firstIndex(where: { $0.isDigit }).flatMap { word.number(at: $0)?.value }.map { Float($0.doubleValue) }
+      value =
+        names.first { word.text.hasSuffix($0.name) }?.value
+        ?? word.firstIndex(where: { $0.isDigit }).flatMap { word.number(at: $0)?.value }.map {
+          Float($0.doubleValue)
+        }
     }
     return value.map { (bytes[..<caret].trimmed, Priority($0)) } ?? (bytes, nil)
   }
@@ -92,7 +119,9 @@ enum PropertyListEscapes {
   }
 
   /// Appends a UTF-16 unit, together with the escape behind it where both form one character.
-  private static func appendUnit(_ unit: UInt16, _ bytes: Bytes, after end: Int, to result: inout [UInt8]) -> Int {
+  private static func appendUnit(_ unit: UInt16, _ bytes: Bytes, after end: Int, to result: inout [UInt8])
+    -> Int
+  {
     var units = [unit]
     var next = end
     if UTF16.isLeadSurrogate(unit), end + 6 <= bytes.endIndex, bytes[end] == .ascii("\\"),

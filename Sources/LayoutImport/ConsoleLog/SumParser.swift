@@ -56,13 +56,11 @@ enum SumParser {
     }
     if let (value, end) = bytes.number(at: bytes.startIndex) {
       let star = bytes.skipBlanks(from: end)
-      if star < bytes.endIndex, bytes[star] == .ascii("*"),
-        let inner = sum(bytes[(star + 1)...], depth: depth + 1)
-      {
-        return scaled(inner, by: EquationParser.multiplier(value))
+      if star < bytes.endIndex, bytes[star] == .ascii("*") {
+        return sum(bytes[(star + 1)...], depth: depth + 1)
+          .map { scaled($0, by: EquationParser.multiplier(value)) }
       }
-    }
-    if let star = bytes.lastIndex(of: .ascii("*")), star > bytes.startIndex,
+    } else if let star = bytes.lastIndex(of: .ascii("*")), star > bytes.startIndex,
       let (value, end) = bytes.number(at: star + 1), end == bytes.endIndex,
       let inner = sum(bytes[..<star], depth: depth + 1)
     {

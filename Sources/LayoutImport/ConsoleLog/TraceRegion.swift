@@ -9,9 +9,11 @@ struct TraceRegion {
   private let location: SourceLocation
 
   private static let ambiguous = Phrase("AMBIGUOUS LAYOUT")
+  private static let ambiguityTail = Phrase("- AMBIGUOUS")
   private static let missingHost = Phrase("MISSING HOST CONSTRAINTS")
   private static let variables: [(mark: Phrase, variable: Variable)] = [
-    (Phrase(".minX{"), .x), (Phrase(".minY{"), .y), (Phrase(".Width{"), .width), (Phrase(".Height{"), .height),
+    (Phrase(".minX{"), .x), (Phrase(".minY{"), .y), (Phrase(".Width{"), .width),
+    (Phrase(".Height{"), .height),
   ]
 
   /// Begins a trace at a line, or returns `nil` when the line is none of a trace.
@@ -87,7 +89,7 @@ struct TraceRegion {
 
   /// Returns the quote that ends a text: the one before the mark or the end of the line.
   private static func textEnd(_ rest: Bytes) -> Int? {
-    let limit = rest.firstIndex(of: Phrase("- AMBIGUOUS")) ?? rest.firstIndex(of: missingHost) ?? rest.endIndex
+    let limit = rest.firstIndex(of: ambiguityTail) ?? rest.firstIndex(of: missingHost) ?? rest.endIndex
     return rest[..<limit].lastIndex(of: .ascii("'")).flatMap { $0 > rest.startIndex ? $0 : nil }
   }
 }
@@ -99,6 +101,8 @@ private struct TraceLine {
   var contentStart: Int
 
   private static let bullet = Phrase("•")
+  private static let window = Phrase("Window:0x")
+  private static let constraint = Phrase("onstraint:")
 
   /// Reads `|   |   *`, or returns `nil` when the line has neither bars nor a mark nor a window.
   init?(_ line: Bytes) {
@@ -121,7 +125,7 @@ private struct TraceLine {
       mark = .none
     }
     contentStart = index
-    guard depth > 0 || mark != .none || line[index...].contains(Phrase("Window:0x")) else { return nil }
-    guard !line[index...].contains(Phrase("onstraint:")), index < line.endIndex else { return nil }
+    guard depth > 0 || mark != .none || line[index...].contains(Self.window) else { return nil }
+    guard !line[index...].contains(Self.constraint), index < line.endIndex else { return nil }
   }
 }

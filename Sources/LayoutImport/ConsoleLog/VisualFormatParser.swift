@@ -15,7 +15,9 @@ struct VisualFormatParser {
   static func statement(_ bytes: Bytes, direction: Layout.Direction?) -> Result? {
     guard bytes.count > 3, bytes[bytes.startIndex + 1] == .ascii(":") else { return nil }
     let start = bytes.skipBlanks(from: bytes.startIndex + 2)
-    guard start < bytes.endIndex, bytes[start] == .ascii("|") || bytes[start] == .ascii("[") else { return nil }
+    guard start < bytes.endIndex, bytes[start] == .ascii("|") || bytes[start] == .ascii("[") else {
+      return nil
+    }
     let axis: Axis
     switch bytes[bytes.startIndex] {
     case .ascii("H"): axis = .horizontal
@@ -74,6 +76,9 @@ struct VisualFormatParser {
 // MARK: - Parts
 
 extension VisualFormatParser {
+  /// How many closing brackets are tried; texts and names may hold some of their own.
+  private static let mostTries = 12
+
   /// Reads `|` or `[item]` or `[item(size)]`.
   private mutating func element() -> (item: RawItem, size: Predicate?)? {
     index = bytes.skipBlanks(from: index)
@@ -84,9 +89,11 @@ extension VisualFormatParser {
     }
     guard bytes[index] == .ascii("[") else { return nil }
     var close = index
-    while let next = bytes[(close + 1)...].firstIndex(of: .ascii("]")) {
+    var tries = 0
+    while tries < Self.mostTries, let next = bytes[(close + 1)...].firstIndex(of: .ascii("]")) {
       close = next
       guard endsElement(at: close + 1) else { continue }
+      tries += 1
       if let found = content(bytes[(index + 1)..<close]) {
         index = close + 1
         return found
@@ -168,7 +175,9 @@ private struct Predicate {
 
   init?(_ bytes: Bytes) {
     var rest = bytes.trimmed
-    if let at = rest.lastIndex(of: .ascii("@")), let (value, end) = rest.number(at: at + 1), end == rest.endIndex {
+    if let at = rest.lastIndex(of: .ascii("@")), let (value, end) = rest.number(at: at + 1),
+      end == rest.endIndex
+    {
       priority = Priority(Float(value.doubleValue))
       rest = rest[..<at].trimmed
     }

@@ -27,14 +27,29 @@ enum Wording {
     Phrase("The methods in the UIConstraintBasedLayoutDebugging"), Phrase("may also be helpful."),
   ]
 
-  /// Returns the first announcement at or after the index.
+  /// Returns the first announcement at or after the index; one pass for all of them.
   static func header(in bytes: Bytes, from start: Int) -> (header: Header, start: Int, end: Int)? {
-    Header.allCases
-      .compactMap { header in
-        bytes.firstIndex(of: header.phrase, from: start).map { (header, $0, $0 + header.phrase.bytes.count) }
+    if start == bytes.startIndex, let end = wrappedHeaderEnd(bytes) { return (.unsatisfiable, start, end) }
+    for index in start..<bytes.endIndex {
+      for header in Header.allCases where bytes.hasPhrase(header.phrase, at: index) {
+        return (header, index, index + header.phrase.bytes.count)
       }
-      .min { $0.1 < $1.1 }
+    }
+    return nil
   }
+
+  /// Returns the end of an announcement of which a hard wrap has left only the last words on the line.
+  private static func wrappedHeaderEnd(_ bytes: Bytes) -> Int? {
+    guard let last = bytes.last, last == .ascii(".") || last == .ascii(":") else { return nil }
+    let words = bytes.dropLast()
+    let header = Header.unsatisfiable.phrase.bytes[...]
+    guard words.count >= lastHeaderWord.bytes.count, words.count < header.count,
+      header.suffix(words.count).elementsEqual(words)
+    else { return nil }
+    return words.endIndex
+  }
+
+  private static let lastHeaderWord = Phrase("constraints")
 
   /// Returns whether the line is part of the advice before a list.
   static func isAdvice(_ bytes: Bytes) -> Bool {

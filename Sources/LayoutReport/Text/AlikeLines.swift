@@ -15,7 +15,8 @@ struct AlikeLines {
     var groups: [AlikeLines] = []
     var places: [String: Int] = [:]
     for line in lines {
-      let key = "\(line.amountText)|\(line.ownerLabel)|\(kind(of: line))|\(line.isAssumption)|\(line.isBroken)"
+      let key =
+        "\(line.amountText)|\(line.ownerLabel)|\(kind(of: line))|\(line.isAssumption)|\(line.isBroken)"
       if let place = places[key] {
         groups[place].lines.append(line)
       } else {

@@ -6,6 +6,9 @@
 /// (*Efficient algorithms for dualizing large-scale hypergraphs*, Discrete Applied Mathematics 2014). Conflicts found
 /// on the way join at once; a walk that found none has proved the list complete.
 struct ConflictSearch {
+  /// The size of a correction set beyond which the search gives up, since it is recursive and stacks may be short.
+  private static let deepest = 256
+
   private let system: LinearSystem
   private let count: Int
   private var sets: [RowSet] = []
@@ -41,6 +44,7 @@ struct ConflictSearch {
   ///
   /// - Returns: whether the limits allowed all of them.
   private mutating func extend(_ chosen: RowSet, _ candidates: RowSet, depth: Int) -> Bool {
+    guard depth < Self.deepest else { return false }
     var target = unhit(chosen, candidates)
     if target == nil {
       guard let isCorrection = test(chosen) else { return false }

@@ -38,7 +38,7 @@ extension LinearSystem {
     rowsAfterPruning(Rational.self) ?? rowsAfterPruning(BigRational.self) ?? Array(0..<rowCount)
   }
 
-  private func rowsAfterPruning<Number: ExactNumber>(_: Number.Type) -> [Int]? {
+  private func rowsAfterPruning<Number: OrderedNumber>(_: Number.Type) -> [Int]? {
     var reduction = Reduction<Number>(self)
     reduction.prune()
     reduction.changeToEdges(origins)

@@ -4,7 +4,7 @@ import LayoutModel
 ///
 /// Rows outside a basis each depend on a unique set of basis rows, their fundamental circuit. Rows that no chain of
 /// such circuits connects never occur in a common minimal dependent set (Oxley, *Matroid Theory*, section 4.1).
-struct RowBlocks<Number: ExactNumber> {
+struct RowBlocks<Number: OrderedNumber> {
   private let system: LinearSystem
   private var elimination: Reduction<Number>
   private var budget: Int
@@ -64,7 +64,7 @@ struct RowBlocks<Number: ExactNumber> {
 }
 
 /// Reads fundamental circuits off an elimination's tape, touching only the operations that matter.
-private struct CircuitReader<Number: ExactNumber> {
+private struct CircuitReader<Number: OrderedNumber> {
   private let tape: RowOperationTape<Number>
   private var lastStep: [Int32]
   private var previousStep: [Int32]

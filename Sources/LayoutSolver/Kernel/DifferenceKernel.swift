@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// Solves rows that bound one variable or the difference of two, as shortest paths.
-struct DifferenceKernel<Number: ExactNumber> {
+struct DifferenceKernel<Number: OrderedNumber> {
   private var nodes: [Int32]
   private var columns: [Int32] = [-1]
   private var tails: [Int32] = []

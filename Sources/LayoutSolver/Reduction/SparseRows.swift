@@ -134,6 +134,13 @@ extension SparseRows {
     for entry in entries(of: row) { columnCounts[Int(columns[entry])] -= 1 }
   }
 
+  /// Forgets the nodes of a column that only one row holds any more.
+  mutating func keep(only row: Int, in column: Int32) {
+    listHeads[Int(column)] = -1
+    columnCounts[Int(column)] = 0
+    addNode(row, column)
+  }
+
   private mutating func addNode(_ row: Int, _ column: Int32) {
     listNext.append(listHeads[Int(column)])
     listRows.append(Int32(row))
