@@ -41,10 +41,11 @@ let package = Package(
     room("LayoutDiagnosis", imports: ["LayoutSolver", "LayoutModel", "TextSource"]),
     room("LayoutReport", imports: ["LayoutDiagnosis", "LayoutModel", "TextSource"]),
     room("Plumb", imports: ["LayoutImport", "LayoutDiagnosis", "LayoutReport", "LayoutModel", "TextSource"]),
-    room("PlumbCommand", imports: ["Plumb", "TextSource"]),
+    room("PlumbCommand", imports: ["Plumb", "LayoutImport", "TextSource"]),
     .executableTarget(name: "PlumbTool", dependencies: ["PlumbCommand"], swiftSettings: settings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["LayoutSolver", "LayoutModel"], swiftSettings: settings),
+      name: "Benchmarks", dependencies: ["LayoutImport", "LayoutSolver", "LayoutModel"],
+      exclude: ["compare", "Comparison"], swiftSettings: settings),
     .executableTarget(
       name: "LogFuzzer", dependencies: ["Plumb"], path: "Sources/FuzzTargets/LogFuzzer",
       swiftSettings: settings),

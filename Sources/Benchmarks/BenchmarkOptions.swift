@@ -1,3 +1,5 @@
+import Foundation
+import LayoutModel
 import LayoutSolver
 
 /// What to measure.
@@ -8,6 +10,8 @@ struct BenchmarkOptions {
   var enumerates = false
   /// A Boolean value that indicates whether the conflicts' members are printed.
   var printsLabels = false
+  /// A Boolean value that indicates whether the time for reading is printed.
+  var timesReading = false
   /// The limits of the enumeration.
   var limits = ConflictLimits()
   /// The files to read.
@@ -20,6 +24,7 @@ struct BenchmarkOptions {
       switch argument {
       case "--all": enumerates = true
       case "--labels": printsLabels = true
+      case "--reading": timesReading = true
       case "--runs", "--count", "--steps":
         guard let value = rest.popFirst().flatMap({ Int($0) }), value > 0 else { return false }
         if argument == "--runs" { runs = value }
@@ -34,43 +39,56 @@ struct BenchmarkOptions {
   }
 
   /// Returns the lines to print about a system.
-  func measure(_ file: SystemFile, name: String) -> String {
+  func measure(_ file: LinearSystemFile, name: String) -> String {
+    let rows = file.requiredRows
+    let system = LinearSystem(file, rows: rows)
     var lines: [String] = []
+    let expectation = file.value(of: "expect") ?? "-"
     var verdict = ""
     var conflicts: [MinimalConflict] = []
     let decision = median {
-      switch file.system.feasibility() {
+      switch system.feasibility() {
       case .satisfiable: verdict = "sat"
       case .contradictory(let conflict):
         verdict = "unsat"
         conflicts = [conflict]
       }
     }
-    var line = "\(name) rows \(file.system.rowCount) variables \(file.system.variableCount)"
-    line += " verdict \(verdict) expect \(file.expectation) ms \(decision)"
+    var line = "\(name) rows \(system.rowCount) variables \(system.variableCount)"
+    line += " verdict \(verdict) expect \(expectation) ms \(decision)"
     if let conflict = conflicts.first { line += " size \(conflict.rows.count) gap \(conflict.gap)" }
     lines.append(line)
     if enumerates {
       var set = ConflictSet?.none
-      let enumeration = median { set = file.system.minimalConflicts(limits: limits) }
+      let enumeration = median { set = system.minimalConflicts(limits: limits) }
       conflicts = set?.conflicts ?? []
       let extent = set?.isComplete == true ? "complete" : "incomplete"
       lines.append("  all \(conflicts.count) \(extent) ms \(enumeration)")
     }
     if printsLabels {
       for conflict in conflicts {
-        lines.append("mus " + conflict.rows.map { file.labels[$0] }.joined(separator: " "))
+        lines.append("mus " + conflict.rows.map { file.rows[rows[$0]].label }.joined(separator: " "))
       }
     }
     return lines.joined(separator: "\n")
   }
 
-  /// Returns the median duration of some work in milliseconds.
+  /// Returns the median time that the processor spent on some work, in milliseconds.
+  ///
+  /// It is the processor's time and not that of the clock, so that other work on the machine counts for less.
   private func median(_ work: () -> Void) -> Double {
-    let clock = ContinuousClock()
-    let durations = (0..<runs).map { _ in clock.measure(work) }.sorted()
-    let (seconds, attoseconds) = durations[runs / 2].components
-    let microseconds = seconds * 1_000_000 + attoseconds / 1_000_000_000_000
-    return Double(microseconds) / 1000
+    let durations = (0..<runs).map { _ in
+      let start = Self.processorNanoseconds
+      work()
+      return Self.processorNanoseconds - start
+    }.sorted()
+    return Double(durations[runs / 2] / 1000) / 1000
+  }
+
+  /// The time that the processor has spent on this process.
+  static var processorNanoseconds: Int64 {
+    var time = timespec()
+    _ = unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 }

@@ -1,22 +1,36 @@
 import Foundation
+import LayoutImport
 
 // Reads `alc 1` systems and prints, for each, the verdict and the times of the engine without those of reading.
 //
-//   Benchmarks [--runs N] [--all] [--labels] FILE…
+//   Benchmarks [--runs N] [--all] [--labels] [--reading] FILE…
+// Times are those of the processor.
 //
 //   --runs N   the number of measurements of which the median is printed (5)
 //   --all      also enumerates minimal conflicts, within the default limits or those of --count and --steps
 //   --labels   prints the members of every conflict on a line of its own: `mus LABEL…`
+//   --reading  also prints how long the file took to read
 
 var options = BenchmarkOptions()
 guard options.read(CommandLine.arguments.dropFirst()) else {
-  print("usage: Benchmarks [--runs N] [--all] [--count N] [--steps N] [--labels] FILE…")
+  print("usage: Benchmarks [--runs N] [--all] [--count N] [--steps N] [--labels] [--reading] FILE…")
   exit(64)
 }
 for path in options.paths {
-  guard let bytes = FileManager.default.contents(atPath: path), let file = SystemFile([UInt8](bytes)) else {
-    print("\(path): not an alc 1 system")
+  guard let bytes = FileManager.default.contents(atPath: path) else {
+    print("\(path): cannot be read")
     exit(2)
   }
-  print(options.measure(file, name: path))
+  do {
+    let start = BenchmarkOptions.processorNanoseconds
+    let file = try LinearSystemFileReader.read([UInt8](bytes), path: path)
+    if options.timesReading {
+      let microseconds = (BenchmarkOptions.processorNanoseconds - start) / 1000
+      print("\(path) read in ms \(Double(microseconds) / 1000)")
+    }
+    print(options.measure(file, name: path))
+  } catch {
+    print(error)
+    exit(2)
+  }
 }

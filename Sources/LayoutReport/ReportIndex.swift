@@ -39,6 +39,11 @@ struct ReportIndex {
     return places.layouts[id].map { report.layouts[$0] }
   }
 
+  /// Returns the system of rows that a finding speaks about.
+  func system(of finding: Finding) -> ReportSystem? {
+    finding.layout.flatMap { layout in report.systems.last { $0.layout == layout } }
+  }
+
   /// Returns the item with an id.
   func item(_ id: String) -> ReportItem? {
     guard let places else {

@@ -1,3 +1,4 @@
+import LayoutImport
 import TextSource
 
 /// What the first bytes of an input show it to be.
@@ -6,6 +7,8 @@ package enum InputKind: Sendable, Equatable {
   case log
   /// A storyboard or xib of Interface Builder.
   case interfaceBuilder
+  /// A system of rows in the `alc 1` format.
+  case system
   /// No text.
   case binary
 
@@ -14,6 +17,7 @@ package enum InputKind: Sendable, Equatable {
     let head = bytes.prefix(2048)
     let text = String(decoding: head, as: UTF8.self)
     if text.contains("com.apple.InterfaceBuilder") { return .interfaceBuilder }
+    if LinearSystemFileReader.isSystem(Array(head)) { return .system }
     return TextEncoding.detect(Array(head)) == .binary ? .binary : .log
   }
 }

@@ -1,6 +1,6 @@
 public import LayoutDiagnosis
 import LayoutImport
-import LayoutModel
+package import LayoutModel
 import TextSource
 
 /// Diagnoses console logs piece by piece, so that an answer is there as soon as a report in the log is complete.
@@ -52,6 +52,13 @@ public struct LogSession: Sendable {
       return []
     }
     return begin(with: start)
+  }
+
+  /// Solves a system of rows, which is an input of its own between others.
+  package mutating func solve(
+    _ system: LinearSystemFile, path: String, options: SystemDiagnosis.Options = .init()
+  ) {
+    diagnosis.add(system, path: path, options: options)
   }
 
   /// Ends the input.

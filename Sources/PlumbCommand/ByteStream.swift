@@ -23,6 +23,16 @@ struct ByteStream: ~Copyable {
       default: self = .other(unsafe String(cString: strerror(code)))
       }
     }
+
+    /// The end of a sentence that begins with the name of the file.
+    var sentence: String {
+      switch self {
+      case .missing: "does not exist"
+      case .forbidden: "may not be read (permission denied)"
+      case .folder: "is a folder"
+      case .other(let reason): "could not be read (\(reason))"
+      }
+    }
   }
 
   private let descriptor: Int32

@@ -3,7 +3,7 @@ import Plumb
 /// The command line of plumb, as a library so that it can be tested.
 public enum Command {
   /// The commands of other versions, which are told apart from files of that name.
-  private static let absent: Set<String> = ["fix", "solve", "export"]
+  private static let absent: Set<String> = ["fix"]
 
   /// Runs the command line.
   ///
@@ -13,6 +13,8 @@ public enum Command {
   /// - Returns: the exit status.
   public static func run(_ arguments: [String], console: Console) -> ExitStatus {
     if arguments.first == "rules" { return RulesCommand.run(Array(arguments.dropFirst()), console: console) }
+    if arguments.first == "solve" { return SolveCommand.run(Array(arguments.dropFirst()), console: console) }
+    if arguments.first == "export" { return ExportCommand.run(Array(arguments.dropFirst()), console: console) }
     if let name = arguments.first, absent.contains(name), !InputList.exists(name) {
       console.warn("plumb: The command \(name) is not part of this version. `plumb --help` lists what is.")
       return .usage

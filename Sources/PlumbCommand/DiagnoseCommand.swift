@@ -1,3 +1,4 @@
+import LayoutImport
 import Plumb
 
 /// The main job: reads logs and explains them.
@@ -7,7 +8,7 @@ struct DiagnoseCommand {
   private var session = LogSession()
   private var hasUnreadable = false
   /// Whether findings are printed as they come, because the input is a pipe that may go on for long.
-  private let isStreaming: Bool
+  private var isStreaming: Bool
 
   /// Prepares a run.
   init(_ options: Options, console: Console) {
@@ -33,7 +34,8 @@ struct DiagnoseCommand {
   private var textOptions: TextReport.Options {
     TextReport.Options(
       width: options.output == nil ? console.width : 80,
-      color: console.isTerminal && !console.refusesColor && options.output == nil)
+      color: console.isTerminal && !console.refusesColor && options.output == nil,
+      showsEveryConflict: options.isThorough)
   }
 }
 
@@ -41,7 +43,7 @@ struct DiagnoseCommand {
 
 extension DiagnoseCommand {
   private mutating func read(_ input: String) {
-    if input != "-", InputList.isFolder(input) {
+    if input != "-", !options.isSolving, InputList.isFolder(input) {
       let logs = InputList.logs(in: input)
       if logs.isEmpty { fail(input, "holds no console logs (files ending in .log or .txt)") }
       for log in logs { readFile(log) }
@@ -58,7 +60,7 @@ extension DiagnoseCommand {
         try readStream(ByteStream(path: path), path: path)
       }
     } catch {
-      fail(path, Self.sentence(for: error))
+      fail(path, error.sentence)
     }
   }
 
@@ -67,6 +69,10 @@ extension DiagnoseCommand {
     let kind = InputKind.detect(piece)
     if kind == .interfaceBuilder {
       fail(path, "is an Interface Builder file; this version of plumb explains console logs only")
+      return
+    }
+    if kind == .system || options.isSolving {
+      try solve(InputFile.rest(of: stream, behind: piece), path: path)
       return
     }
     session.begin(path: path)
@@ -79,6 +85,23 @@ extension DiagnoseCommand {
     if kind == .binary, isEmptyHanded { fail(path, "is not a text file, so there is no log to read in it") }
   }
 
+  /// Reads a system of rows and solves it.
+  private mutating func solve(_ bytes: [UInt8], path: String) {
+    isStreaming = false
+    do throws(LinearSystemFileError) {
+      let system = try LinearSystemFileReader.read(bytes, path: path)
+      session.solve(
+        system, path: path,
+        options: .init(isThorough: options.isThorough, usesOwnNames: isAlone))
+    } catch {
+      hasUnreadable = true
+      console.warn("plumb: \(error)")
+    }
+  }
+
+  /// A Boolean value that indicates whether there is one input, so that its own names are unique in the report.
+  private var isAlone: Bool { options.inputs.count == 1 && !InputList.isFolder(options.inputs[0]) }
+
   private func announce(_ findings: [Finding]) {
     guard isStreaming else { return }
     for finding in findings {
@@ -89,15 +112,6 @@ extension DiagnoseCommand {
   private mutating func fail(_ path: String, _ what: String) {
     hasUnreadable = true
     console.warn("plumb: \(path == "-" ? "standard input" : path) \(what).")
-  }
-
-  private static func sentence(for failure: ByteStream.Failure) -> String {
-    switch failure {
-    case .missing: "does not exist"
-    case .forbidden: "may not be read (permission denied)"
-    case .folder: "is a folder"
-    case .other(let reason): "could not be read (\(reason))"
-    }
   }
 }
 

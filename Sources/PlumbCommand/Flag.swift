@@ -1,3 +1,5 @@
+import Plumb
+
 /// A flag of the command: one entry of the table from which parsing and help are made.
 struct Flag: Sendable {
   /// What a flag does to the options.
@@ -30,6 +32,15 @@ struct Options: Sendable, Equatable {
   var isVersion = false
   var inputs: [String] = []
 
+  /// A Boolean value that indicates whether only systems of rows are read, and solved.
+  var isSolving = false
+  /// A Boolean value that indicates whether every minimal conflict of a system is looked for and written.
+  var isThorough = false
+  /// The format to export to.
+  var target: ExportFormat?
+  /// The number of the conflict report to export, counted from 1.
+  var block: Int?
+
   /// The flags, in the order of the help.
   static let flags: [Flag] = [
     Flag(
@@ -41,12 +52,7 @@ struct Options: Sendable, Equatable {
         options.format = format
         return nil
       }),
-    Flag(
-      name: "output", short: "o", help: "Write there instead of standard output.",
-      action: .value(name: "FILE") { options, value in
-        options.output = value
-        return nil
-      }),
+    outputFlag,
     Flag(
       name: "html", help: "Also write the report as one HTML page.",
       action: .value(name: "FILE") { options, value in
@@ -54,6 +60,16 @@ struct Options: Sendable, Equatable {
         return nil
       }),
     Flag(name: "version", help: "Print the version.", action: .set { $0.isVersion = true }),
-    Flag(name: "help", short: "h", help: "Print this help.", action: .set { $0.isHelp = true }),
+    helpFlag,
   ]
+
+  static let outputFlag = Flag(
+    name: "output", short: "o", help: "Write there instead of standard output.",
+    action: .value(name: "FILE") { options, value in
+      options.output = value
+      return nil
+    })
+
+  static let helpFlag = Flag(
+    name: "help", short: "h", help: "Print this help.", action: .set { $0.isHelp = true })
 }

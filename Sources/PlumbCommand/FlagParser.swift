@@ -7,18 +7,22 @@ struct UsageError: Error, Equatable {
 /// Reads a command line: `--name value`, `--name=value`, `-n value`, `-nvalue`, and `--` before names with dashes.
 struct FlagParser {
   private let flags: [Flag]
+  private let command: String
   private var rest: ArraySlice<String>
   private var options = Options()
 
   /// Returns the options that the arguments ask for.
-  static func parse(_ arguments: [String], flags: [Flag] = Options.flags) throws(UsageError) -> Options {
-    var parser = FlagParser(flags: flags, rest: arguments[...])
+  static func parse(
+    _ arguments: [String], flags: [Flag] = Options.flags, of command: String = "plumb"
+  ) throws(UsageError) -> Options {
+    var parser = FlagParser(flags: flags, command: command, rest: arguments[...])
     try parser.run()
     return parser.options
   }
 
-  private init(flags: [Flag], rest: ArraySlice<String>) {
+  private init(flags: [Flag], command: String, rest: ArraySlice<String>) {
     self.flags = flags
+    self.command = command
     self.rest = rest
   }
 
@@ -47,7 +51,7 @@ struct FlagParser {
 
   private mutating func short(_ text: Substring) throws(UsageError) {
     guard let letter = text.first, let flag = flags.first(where: { $0.short == letter }) else {
-      throw UsageError(message: "There is no flag -\(text). `plumb --help` lists them.")
+      throw UsageError(message: "There is no flag -\(text). `\(command) --help` lists them.")
     }
     let value = String(text.dropFirst())
     try apply(flag, spelled: "-\(letter)", value: value.isEmpty ? nil : value)
@@ -73,7 +77,7 @@ struct FlagParser {
     if let near, EditDistance.between(near, name) <= 3 {
       return UsageError(message: "There is no flag --\(name). Did you mean --\(near)?")
     }
-    return UsageError(message: "There is no flag --\(name). `plumb --help` lists them.")
+    return UsageError(message: "There is no flag --\(name). `\(command) --help` lists them.")
   }
 }
 

@@ -10,7 +10,11 @@ enum Help {
     Usage:
       plumb [FILE | FOLDER | -]…     explain the conflicts in console logs; `-`, or no
                                      argument with piped input, reads standard input
+      plumb solve FILE…              solve systems of rows in the alc format
+      plumb export FILE --to FORMAT  write conflicts or systems for other solvers
       plumb rules [ID]               list every rule, or explain one
+
+    `plumb solve --help` and `plumb export --help` list the flags of these.
 
     Examples:
       xcodebuild test … | plumb
@@ -18,7 +22,7 @@ enum Help {
       pbpaste | plumb
 
     Flags:
-    \(flagLines)
+    \(lines(of: Options.flags))
 
     Exit status: 0 nothing found, 1 findings, 2 an input could not be read,
     64 wrong usage. Notes, such as the system's own noise, do not count as findings.
@@ -35,11 +39,49 @@ enum Help {
 
     """
 
+  /// The text of `plumb solve --help`.
+  static var solve: String {
+    """
+    Usage: plumb solve FILE…
+
+    Solves systems of rows in the alc format (`-` for standard input): whether the
+    required rows can all hold, with a solution, or with the minimal conflicts and
+    the factors that prove them. Everything is computed in exact fractions.
+
+    Flags:
+    \(lines(of: Options.solveFlags))
+
+    Exit status: 0 all can hold, 1 a contradiction, 2 a file could not be read,
+    64 wrong usage.
+
+    """
+  }
+
+  /// The text of `plumb export --help`.
+  static var export: String {
+    """
+    Usage: plumb export FILE --to smtlib|lp|mps|alc
+
+    Writes the conflicts of a console log, or a system of rows in the alc format, so
+    that other solvers can check them. All reports of a log go into one system, their
+    names prefixed with block1., block2. and so on; --block picks one of them. Only
+    required constraints are exported; optional ones, and assumptions about margins
+    and baselines, stand in comments. In alc, optional rows keep their priorities.
+
+    Flags:
+    \(lines(of: Options.exportFlags))
+
+    Exit status: 0 written, 2 the file could not be read or holds nothing to export,
+    64 wrong usage.
+
+    """
+  }
+
   /// The text of `--version`.
   static var version: String { "plumb \(Report.toolVersion)\n" }
 
-  private static var flagLines: String {
-    Options.flags.map { flag in
+  private static func lines(of flags: [Flag]) -> String {
+    flags.map { flag in
       var spelling = flag.short.map { "-\($0), " } ?? "    "
       spelling += "--\(flag.name)"
       if case .value(let name, _) = flag.action { spelling += " \(name)" }

@@ -31,6 +31,18 @@ package struct LogDiagnosis: Sendable {
     dumps = []
   }
 
+  /// Solves a system of rows, which is an input of its own.
+  package mutating func add(_ system: LinearSystemFile, path: String, options: SystemDiagnosis.Options) {
+    let diagnosis = SystemDiagnosis(
+      system, path: path, id: "s\(report.systems.count + 1)", options: options)
+    let part = diagnosis.report(findingID: nextID)
+    report.inputs += part.inputs
+    report.layouts += part.layouts
+    report.constraints += part.constraints
+    report.findings += part.findings
+    report.systems += part.systems
+  }
+
   /// The place of the current input.
   private var input: Int { report.inputs.count - 1 }
 

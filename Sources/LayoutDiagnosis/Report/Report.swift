@@ -11,16 +11,19 @@ public struct Report: Sendable {
   public var constraints: [ReportConstraint]
   /// What was found, in the order of the input.
   public var findings: [Finding]
+  /// The systems of rows among the inputs.
+  public var systems: [ReportSystem]
 
   /// Creates a report.
   public init(
     inputs: [ReportInput] = [], layouts: [ReportLayout] = [], constraints: [ReportConstraint] = [],
-    findings: [Finding] = []
+    findings: [Finding] = [], systems: [ReportSystem] = []
   ) {
     self.inputs = inputs
     self.layouts = layouts
     self.constraints = constraints
     self.findings = findings
+    self.systems = systems
   }
 
   /// The version of the library that wrote the report.

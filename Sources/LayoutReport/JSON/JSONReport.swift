@@ -12,7 +12,7 @@ public enum JSONReport {
 
   /// Returns the report as a value.
   static func value(_ report: Report) -> JSONValue {
-    [
+    let value: JSONValue = [
       "schema": .string("plumb-report/1"),
       "tool": ["name": .string("plumb"), "version": .string(Report.toolVersion)],
       "inputs": .list(report.inputs, value),
@@ -20,6 +20,8 @@ public enum JSONReport {
       "constraints": .list(report.constraints, value),
       "findings": .list(report.findings, value),
     ]
+    // Only reports on systems of rows have this key.
+    return report.systems.isEmpty ? value : value.adding("systems", .list(report.systems, self.value))
   }
 
   private static func value(_ input: ReportInput) -> JSONValue {

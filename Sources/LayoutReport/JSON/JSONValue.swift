@@ -36,6 +36,12 @@ indirect enum JSONValue: Sendable {
   static func packed(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
     .object(members.map { Member(key: $0.key, value: $0.value) }, isPacked: true)
   }
+
+  /// Returns the object with a member more at its end; other values stay what they are.
+  func adding(_ key: String, _ value: JSONValue) -> JSONValue {
+    guard case .object(let members, let isPacked) = self else { return self }
+    return .object(members + [Member(key: key, value: value)], isPacked: isPacked)
+  }
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral {

@@ -8,7 +8,9 @@ extension TextReport {
   static func add(
     _ conflict: ReportConflict, of finding: Finding, in index: ReportIndex, to sheet: inout Sheet
   ) {
-    if let ledger = conflict.ledger {
+    if let system = index.system(of: finding) {
+      add(conflict, of: system, in: index, to: &sheet)
+    } else if let ledger = conflict.ledger {
       sheet.addHeading("The sum")
       if ledger.sentence != finding.summary { sheet.addParagraph(ledger.sentence, indent: 4) }
       SumTable(rows: rows(ledger, in: index)).add(to: &sheet)

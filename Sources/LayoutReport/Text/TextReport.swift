@@ -10,11 +10,14 @@ public enum TextReport {
     public var width: Int
     /// A Boolean value that indicates whether the text is coloured with ANSI sequences.
     public var color: Bool
+    /// A Boolean value that indicates whether of a system of rows every minimal conflict is written.
+    public var showsEveryConflict: Bool
 
     /// Creates options.
-    public init(width: Int = 80, color: Bool = false) {
+    public init(width: Int = 80, color: Bool = false, showsEveryConflict: Bool = false) {
       self.width = width
       self.color = color
+      self.showsEveryConflict = showsEveryConflict
     }
   }
 
@@ -29,6 +32,10 @@ public enum TextReport {
       sheet.addSpace()
       sheet.addParagraph(Wording.followUps(family.followers.count), .bold, indent: 2)
       for follower in family.followers { addBrief(follower, to: &sheet) }
+    }
+    for system in report.systems where !system.values.isEmpty {
+      sheet.addSpace()
+      addValues(of: system, to: &sheet)
     }
     sheet.addSpace()
     addSummary(index, to: &sheet)

@@ -1,0 +1,51 @@
+/// A system of rows that was solved as it stands, in the `alc` format.
+public struct ReportSystem: Sendable {
+  /// What a variable is in one solution.
+  public struct Value: Sendable {
+    /// The id of the item.
+    public var item: String
+    /// `x`, `y`, `width` or `height`.
+    public var variable: String
+    /// The name of the variable in the file.
+    public var name: String
+    /// The exact value, for example `3/2`.
+    public var value: String
+
+    /// Creates a value.
+    public init(item: String, variable: String, name: String, value: String) {
+      self.item = item
+      self.variable = variable
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The path of the input.
+  public var input: String
+  /// The id of the layout that stands for the system.
+  public var layout: String
+  /// How many variables it has.
+  public var variableCount: Int
+  /// How many rows it has.
+  public var rowCount: Int
+  /// How many of the rows must hold.
+  public var requiredCount: Int
+  /// The exact gaps of the minimal conflicts: of the core first, then of the other cores in their order.
+  public var gaps: [String]
+  /// A solution of the rows that must hold; empty when there is none.
+  public var values: [Value]
+
+  /// Creates the facts about a system.
+  public init(
+    input: String, layout: String, variableCount: Int, rowCount: Int, requiredCount: Int,
+    gaps: [String] = [], values: [Value] = []
+  ) {
+    self.input = input
+    self.layout = layout
+    self.variableCount = variableCount
+    self.rowCount = rowCount
+    self.requiredCount = requiredCount
+    self.gaps = gaps
+    self.values = values
+  }
+}

@@ -1,0 +1,50 @@
+import LayoutDiagnosis
+
+extension TextReport {
+  /// The most values of a solution that are listed; more are counted.
+  private static let valueLimit = 20
+
+  /// Adds the minimal conflicts of a system of rows, each with the factors that prove it.
+  static func add(
+    _ conflict: ReportConflict, of system: ReportSystem, in index: ReportIndex, to sheet: inout Sheet
+  ) {
+    let cores = [conflict.core] + (sheet.options.showsEveryConflict ? conflict.otherCores : [])
+    for (place, core) in cores.enumerated() {
+      sheet.addHeading(cores.count == 1 ? "What cannot hold together" : "Conflict \(place + 1) of \(cores.count)")
+      let rows = core.map { member in
+        SumTable.Row(
+          amount: signed(member.multiplier), label: index.words(member.constraint),
+          owner: index.constraint(member.constraint)?.identifier ?? member.constraint)
+      }
+      SumTable(rows: rows).add(to: &sheet)
+      guard system.gaps.indices.contains(place) else { continue }
+      sheet.addSpace()
+      sheet.addParagraph("The least change of one constant that ends it: \(system.gaps[place])", indent: 4)
+    }
+    if cores.count <= conflict.otherCores.count {
+      let others = Wording.count(conflict.otherCores.count, "other minimal conflict")
+      sheet.addSpace()
+      sheet.addParagraph("\(others) found; `plumb solve --all` lists them.", .dim, indent: 2)
+    }
+  }
+
+  /// Adds a solution of a system that can hold.
+  static func addValues(of system: ReportSystem, to sheet: inout Sheet) {
+    let optional = system.rowCount - system.requiredCount
+    sheet.addParagraph(
+      "Satisfiable: \(Wording.count(system.requiredCount, "required row")) of "
+        + "\(Wording.name(ofInput: system.input)) can all hold"
+        + (optional == 0 ? "." : " (\(Wording.count(optional, "optional row")) beside them)."), .bold)
+    sheet.addHeading("A solution")
+    let rows = system.values.prefix(valueLimit).map { value in
+      SumTable.Row(amount: signed(value.value), label: value.name)
+    }
+    SumTable(rows: rows).add(to: &sheet)
+    let rest = system.values.count - valueLimit
+    if rest > 0 { sheet.addParagraph("and \(Wording.count(rest, "more variable")).", .dim, indent: 4) }
+  }
+
+  private static func signed(_ number: String) -> String {
+    number.hasPrefix("-") ? "−" + number.dropFirst() : number
+  }
+}
