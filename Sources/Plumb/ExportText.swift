@@ -31,7 +31,9 @@ package enum ExportText {
   private static func alc(_ export: SystemExport) -> String {
     var file = export.system
     file.comments += SolverText.comments(export)
-    if !export.assumed.isEmpty { file.comments.append("Rows that are only assumed; move them to the end to use them:") }
+    if !export.assumed.isEmpty {
+      file.comments.append("Rows that are only assumed; move them to the end to use them:")
+    }
     for row in export.assumed { file.comments.append(LinearSystemFilePrinter.line(row)) }
     return LinearSystemFilePrinter.text(file)
   }

@@ -14,7 +14,9 @@ public enum Command {
   public static func run(_ arguments: [String], console: Console) -> ExitStatus {
     if arguments.first == "rules" { return RulesCommand.run(Array(arguments.dropFirst()), console: console) }
     if arguments.first == "solve" { return SolveCommand.run(Array(arguments.dropFirst()), console: console) }
-    if arguments.first == "export" { return ExportCommand.run(Array(arguments.dropFirst()), console: console) }
+    if arguments.first == "export" {
+      return ExportCommand.run(Array(arguments.dropFirst()), console: console)
+    }
     if let name = arguments.first, absent.contains(name), !InputList.exists(name) {
       console.warn("plumb: The command \(name) is not part of this version. `plumb --help` lists what is.")
       return .usage

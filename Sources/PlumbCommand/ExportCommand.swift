@@ -70,7 +70,8 @@ struct ExportCommand {
     }
     guard let number = options.block else { return SystemExport(blocks) }
     guard blocks.indices.contains(number - 1) else {
-      throw UsageError(message: "--block: \(name(path)) holds \(blocks.count) reports; there is no number \(number).")
+      throw UsageError(
+        message: "--block: \(name(path)) holds \(blocks.count) reports; there is no number \(number).")
     }
     return SystemExport([blocks[number - 1]])
   }

@@ -54,9 +54,11 @@ import Testing
 
   @Test("names and letters are used once")
   func tableIsSound() {
-    #expect(Set(Options.flags.map(\.name)).count == Options.flags.count)
-    let letters = Options.flags.compactMap(\.short)
-    #expect(Set(letters).count == letters.count)
+    for flags in [Options.flags, Options.solveFlags, Options.exportFlags] {
+      #expect(Set(flags.map(\.name)).count == flags.count)
+      let letters = flags.compactMap(\.short)
+      #expect(Set(letters).count == letters.count)
+    }
   }
 }
 

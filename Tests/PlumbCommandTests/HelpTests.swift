@@ -6,23 +6,32 @@ import Testing
 @testable import PlumbCommand
 
 @Suite struct HelpTests {
+  /// Each help with its flags, in the order of the README.
+  private static let tables: [(help: String, flags: [Flag])] = [
+    (Help.text, Options.flags), (Help.solve, Options.solveFlags), (Help.export, Options.exportFlags),
+  ]
+
   @Test("the help lists every flag with its sentence")
   func listsEveryFlag() {
-    for flag in Options.flags {
-      #expect(Help.text.contains("--\(flag.name)"))
-      #expect(Help.text.contains(flag.help))
+    for (help, flags) in Self.tables {
+      for flag in flags {
+        #expect(help.contains("--\(flag.name)"))
+        #expect(help.contains(flag.help))
+      }
     }
   }
 
   @Test("the help fits a terminal of 100 columns")
   func fits() {
-    for line in Help.text.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
+    for (help, _) in Self.tables {
+      for line in help.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
+    }
   }
 
   @Test("the README's table of flags is the table of the command")
   func readmeListsFlags() throws {
     let lines = try Repository.text(of: "README.md").split(separator: "\n").filter { $0.hasPrefix("| `-") }
-    #expect(lines.map(String.init) == Options.flags.map(row))
+    #expect(lines.map(String.init) == Self.tables.flatMap(\.flags).map(row))
   }
 
   private func row(_ flag: Flag) -> String {

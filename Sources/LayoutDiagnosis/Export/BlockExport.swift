@@ -27,7 +27,9 @@ struct BlockExport {
     self.prefix = prefix
     let words = ConstraintWords(block.layout)
     var names = SafeNames()
-    items = block.layout.items.indices.map { prefix + names.name(for: words.names.code($0), fallback: "item") }
+    items = block.layout.items.indices.map {
+      prefix + names.name(for: words.names.code($0), fallback: "item")
+    }
     self.words = words
   }
 

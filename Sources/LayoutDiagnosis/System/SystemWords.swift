@@ -7,7 +7,7 @@ enum SystemWords {
   static func sentences(_ conflict: MinimalConflict, others: Int, isComplete: Bool) -> [String] {
     let isOne = conflict.rows.count == 1
     var sentences = [
-      "Multiplied by the numbers before them and added up, the left sides cancel and the right sides come to "
+      "Weighted with the factors of the proof and added up, the left sides cancel and the right sides come to "
         + "\(signed(-conflict.excess)), which would have to be 0 or more.",
       isOne
         ? "Proved: this row alone cannot hold."
@@ -15,7 +15,8 @@ enum SystemWords {
     ]
     switch (others, isComplete) {
     case (0, true): sentences.append("There is no other minimal conflict.")
-    case (0, false): sentences.append("The search stopped at its limit; there may be other minimal conflicts.")
+    case (0, false):
+      sentences.append("The search stopped at its limit; there may be other minimal conflicts.")
     case (1, true): sentences.append("There is one other minimal conflict, and no more.")
     case (_, true): sentences.append("There are \(others) other minimal conflicts, and no more.")
     case (_, false):

@@ -6,7 +6,9 @@ package enum LinearSystemFilePrinter {
   package static func text(_ file: LinearSystemFile) -> String {
     var text = "alc 1\n"
     for comment in file.comments { text += comment.isEmpty ? "#\n" : "# \(comment)\n" }
-    for meta in file.meta { text += meta.value.isEmpty ? "meta \(meta.key)\n" : "meta \(meta.key) \(meta.value)\n" }
+    for meta in file.meta {
+      text += meta.value.isEmpty ? "meta \(meta.key)\n" : "meta \(meta.key) \(meta.value)\n"
+    }
     for variable in file.variables { text += "var \(variable)\n" }
     for row in file.rows { text += line(row) + "\n" }
     return text

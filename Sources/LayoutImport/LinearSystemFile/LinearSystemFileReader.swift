@@ -158,8 +158,10 @@ extension LinearSystemFileReader {
     _ expected: LinearSystemFileError.Expectation, _ field: Range<Int>
   ) -> LinearSystemFileError {
     let column = cursor.bytes[cursor.lineStart..<field.lowerBound].scalarCount + 1
-    let found = field.count > 40 ? cursor.text(field.lowerBound..<field.lowerBound + 40) + "…" : cursor.text(field)
+    let found =
+      field.count > 40 ? cursor.text(field.lowerBound..<field.lowerBound + 40) + "…" : cursor.text(field)
     return LinearSystemFileError(
-      path: path, location: SourceLocation(line: cursor.line, column: column), expected: expected, found: found)
+      path: path, location: SourceLocation(line: cursor.line, column: column), expected: expected,
+      found: found)
   }
 }

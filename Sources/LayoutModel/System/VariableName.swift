@@ -8,7 +8,9 @@ package struct VariableName: Sendable, Hashable {
   /// Reads a name that ends in `.x`, `.y`, `.w` or `.h`; others give `nil`.
   package init?(_ name: String) {
     let bytes = name.utf8
-    guard bytes.count > 2, let last = bytes.last, bytes.dropLast().last == UInt8(ascii: ".") else { return nil }
+    guard bytes.count > 2, let last = bytes.last, bytes.dropLast().last == UInt8(ascii: ".") else {
+      return nil
+    }
     switch last {
     case UInt8(ascii: "x"): variable = .x
     case UInt8(ascii: "y"): variable = .y

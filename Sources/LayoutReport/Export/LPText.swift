@@ -5,7 +5,8 @@ import LayoutModel
 enum LPText {
   /// The words that begin sections or stand for numbers.
   private static let reserved: Set<String> = [
-    "max", "maximize", "maximum", "min", "minimize", "minimum", "subject", "such", "st", "s.t.", "st.", "bounds",
+    "max", "maximize", "maximum", "min", "minimize", "minimum", "subject", "such", "st", "s.t.", "st.",
+    "bounds",
     "bound", "general", "generals", "gen", "integer", "integers", "int", "binary", "binaries", "bin", "free",
     "infinity", "inf", "semi", "sos", "sos1", "sos2", "obj", "nan",
   ]

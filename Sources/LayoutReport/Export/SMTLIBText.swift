@@ -5,7 +5,8 @@ import LayoutModel
 enum SMTLIBText {
   /// The words that SMT-LIB and its solvers have a meaning for.
   private static let reserved: Set<String> = [
-    "let", "exists", "forall", "match", "par", "as", "assert", "and", "or", "not", "xor", "true", "false", "ite",
+    "let", "exists", "forall", "match", "par", "as", "assert", "and", "or", "not", "xor", "true", "false",
+    "ite",
     "distinct", "real", "int", "bool", "abs", "div", "mod", "decimal", "numeral", "string", "binary",
     "hexadecimal", "exit", "pop", "push", "is_int", "to_real", "to_int", "implies", "iff", "if", "select",
     "store", "const", "root-obj", "pi", "euler", "sin", "cos", "tan", "exp", "min", "max",

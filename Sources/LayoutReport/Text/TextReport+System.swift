@@ -10,7 +10,8 @@ extension TextReport {
   ) {
     let cores = [conflict.core] + (sheet.options.showsEveryConflict ? conflict.otherCores : [])
     for (place, core) in cores.enumerated() {
-      sheet.addHeading(cores.count == 1 ? "What cannot hold together" : "Conflict \(place + 1) of \(cores.count)")
+      sheet.addHeading(
+        cores.count == 1 ? "What cannot hold together" : "Conflict \(place + 1) of \(cores.count)")
       let rows = core.map { member in
         SumTable.Row(
           amount: signed(member.multiplier), label: index.words(member.constraint),

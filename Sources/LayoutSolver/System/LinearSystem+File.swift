@@ -25,7 +25,9 @@ extension LinearSystem {
       origins[name] = number
     }
     for (number, name) in file.variables.enumerated() {
-      guard let name = VariableName(name), name.variable == .width || name.variable == .height else { continue }
+      guard let name = VariableName(name), name.variable == .width || name.variable == .height else {
+        continue
+      }
       if let origin = origins[VariableName(name.item, .origin(name.variable.axis))] {
         pair(origin: origin, size: number)
       }
