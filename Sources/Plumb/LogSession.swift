@@ -5,7 +5,7 @@ import TextSource
 
 /// Diagnoses console logs piece by piece, so that an answer is there as soon as a report in the log is complete.
 ///
-/// Memory depends on the number of different findings, not on the length of the log. Logs in UTF-16 and UTF-32 are
+/// Memory depends on the number of different findings, not on the length of the log. Logs in UTF-16 are
 /// recognised by their first bytes.
 ///
 /// ```swift

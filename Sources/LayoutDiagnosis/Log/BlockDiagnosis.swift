@@ -103,7 +103,8 @@ extension BlockDiagnosis {
     let sentence =
       conflict.writer.map { Headline($0, core, in: layout, words: words).sentence } ?? recipe.rule.title
     let repairs = Repairs(
-      of: core, in: layout, words: words, assumptions: analysis.verdict == .contradictoryIf
+      of: core, among: analysis.cores, in: layout, words: words,
+      assumptions: analysis.verdict == .contradictoryIf
     ).drafts(preferring: recipe.preferred)
     return Finding(
       id: id, rule: recipe.rule.id,
@@ -119,8 +120,8 @@ extension BlockDiagnosis {
         isRounding: isRounding, ledger: conflict.writer?.ledger(sentence: sentence) { ids.member($0) }),
       fixes: repairs.map { draft in
         Fix(
-          kind: draft.kind, constraint: ids.constraint(draft.constraint), summary: draft.summary,
-          isVerified: draft.isVerified)
+          kind: draft.kind, constraint: ids.constraint(draft.constraint),
+          also: draft.also.map { ids.constraint($0) }, summary: draft.summary, isVerified: draft.isVerified)
       })
   }
 
