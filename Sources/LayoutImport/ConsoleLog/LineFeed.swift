@@ -94,22 +94,15 @@ extension LineFeed {
   ///
   /// - Returns: whether there is one; if not, all lines that are whole have been skipped.
   private mutating func skipToMarker() -> Bool {
-    let start = max(position, scanned - MarkerScanner.overlap)
-    let marker = scanner.nextMarker(in: buffer, from: start)
-    skipLines(to: marker ?? buffer.count)
+    let found = scanner.scan(
+      buffer, from: max(position, scanned - MarkerScanner.overlap), notBefore: position)
+    number += found.lineEndCount
+    if let end = found.lastLineEnd { beginLine(at: end + 1) }
     // Without a marker the next one may already have begun; four bytes more for a scalar that is cut.
-    leap(to: marker.map { $0 - Self.reach } ?? buffer.count - MarkerScanner.overlap - Self.reach - 4)
-    scanned = marker ?? buffer.count
-    isOfInterest = marker != nil
+    leap(to: found.marker.map { $0 - Self.reach } ?? buffer.count - MarkerScanner.overlap - Self.reach - 4)
+    scanned = found.marker ?? buffer.count
+    isOfInterest = found.marker != nil
     return isOfInterest
-  }
-
-  /// Counts the line ends before a limit and moves behind the last of them.
-  private mutating func skipLines(to limit: Int) {
-    let (count, last) = Self.lineEnds(buffer.span, max(position, scanned), limit)
-    guard count > 0 else { return }
-    number += count
-    beginLine(at: last + 1)
   }
 
   /// Leaves out the beginning of a long line, up to the scalar at an index.
@@ -120,11 +113,7 @@ extension LineFeed {
     column += buffer[position..<index].scalarCount
     position = index
   }
-}
 
-// MARK: - Line ends
-
-extension LineFeed {
   private static func lineEnd(_ span: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
     var index = start
     while index < end {
@@ -132,14 +121,5 @@ extension LineFeed {
       index += 1
     }
     return nil
-  }
-
-  private static func lineEnds(_ span: Span<UInt8>, _ start: Int, _ end: Int) -> (count: Int, last: Int) {
-    var last = end - 1
-    while last >= start, span[last] != 10 { last -= 1 }
-    guard last >= start else { return (0, 0) }
-    var count = 0
-    for index in start...last { count &+= span[index] == 10 ? 1 : 0 }
-    return (count, last)
   }
 }
