@@ -5,7 +5,9 @@ import Testing
 struct LayoutBuilderTests {
   private func layout(_ direction: Layout.Direction = .leftToRight) -> Layout {
     Layout(
-      items: [Item(.view, name: "page"), Item(.view, name: "a", parent: 0), Item(.view, name: "b", parent: 0)],
+      items: [
+        Item(.view, name: "page"), Item(.view, name: "a", parent: 0), Item(.view, name: "b", parent: 0),
+      ],
       direction: direction)
   }
 
@@ -13,9 +15,12 @@ struct LayoutBuilderTests {
   private func words(_ equation: Equation, _ direction: Layout.Direction = .leftToRight) -> String {
     var builder = LayoutBuilder(layout(direction))
     let form = builder.form(of: equation)
-    let terms = form.terms.map { "\($0.coefficient)*\(builder.layout.items[$0.item].name ?? "?").\($0.variable)" }
+    let terms = form.terms.map {
+      "\($0.coefficient)*\(builder.layout.items[$0.item].name ?? "?").\($0.variable)"
+    }
     let assumed = builder.layout.constraints.compactMap(\.assumption)
-    return "\(terms.joined(separator: " ")) \(form.relation.rawValue) \(form.bound) \(assumed.joined(separator: ","))"
+    return
+      "\(terms.joined(separator: " ")) \(form.relation.rawValue) \(form.bound) \(assumed.joined(separator: ","))"
   }
 
   private func reference(_ item: ItemIndex, _ attribute: Attribute) -> AttributeReference {
@@ -25,8 +30,11 @@ struct LayoutBuilderTests {
   @Test("edges, centres and sizes are sums of position and size")
   func attributes() {
     #expect(words(Equation(reference(1, .width), .equal, constant: 5)) == "1*a.width == 5 ")
-    #expect(words(Equation(reference(1, .right), .equal, reference(2, .left))) == "1*a.x 1*a.width -1*b.x == 0 ")
-    #expect(words(Equation(reference(1, .centerY), .equal, reference(2, .bottom), constant: 3)) == "1*a.y 1/2*a.height -1*b.y -1*b.height == 3 ")
+    #expect(
+      words(Equation(reference(1, .right), .equal, reference(2, .left))) == "1*a.x 1*a.width -1*b.x == 0 ")
+    #expect(
+      words(Equation(reference(1, .centerY), .equal, reference(2, .bottom), constant: 3))
+        == "1*a.y 1/2*a.height -1*b.y -1*b.height == 3 ")
     #expect(words(Equation(reference(1, .height), .equal, reference(1, .height))) == " == 0 ")
   }
 

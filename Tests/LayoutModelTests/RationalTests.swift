@@ -12,7 +12,9 @@ struct RationalTests {
     return result.numerator == expected.numerator && result.denominator == expected.denominator
   }
 
-  @Test("sums, differences, products, quotients and order agree with 128-bit arithmetic", arguments: UInt64(0)..<20)
+  @Test(
+    "sums, differences, products, quotients and order agree with 128-bit arithmetic",
+    arguments: UInt64(0)..<20)
   func wide(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<500 {
@@ -26,7 +28,8 @@ struct RationalTests {
     }
   }
 
-  @Test("every result is in lowest terms with a positive denominator, or overflow", arguments: UInt64(100)..<110)
+  @Test(
+    "every result is in lowest terms with a positive denominator, or overflow", arguments: UInt64(100)..<110)
   func lowestTerms(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<500 {
@@ -52,7 +55,9 @@ struct RationalTests {
         (a * (b + c), a * b + a * c), (a - a, .zero), (a * .one, a), (a + .zero, a), (-(-a), a),
         (a * a.reciprocal, .one),
       ]
-      for (left, right) in pairs where left.isExact && right.isExact { #expect(left == right, "\(a) \(b) \(c)") }
+      for (left, right) in pairs where left.isExact && right.isExact {
+        #expect(left == right, "\(a) \(b) \(c)")
+      }
     }
   }
 
@@ -60,7 +65,9 @@ struct RationalTests {
   func poison() {
     let values: [Rational] = [.zero, .one, -1, Rational(1, 3), Rational(.max), Rational(.min), .overflow]
     for value in values {
-      for result in [value + .overflow, .overflow + value, value - .overflow, value * .overflow, .overflow * value] {
+      for result in [
+        value + .overflow, .overflow + value, value - .overflow, value * .overflow, .overflow * value,
+      ] {
         #expect(!result.isExact)
       }
       #expect(!(value / .overflow).isExact)
@@ -84,7 +91,9 @@ struct RationalTests {
   func extremes() {
     let big = Rational(.max)
     let small = Rational(.min)
-    for result in [big + 1, small - 1, big * 2, small * -1, -small, small.magnitude, Rational(1, 0), Rational(0, 0)] {
+    for result in [
+      big + 1, small - 1, big * 2, small * -1, -small, small.magnitude, Rational(1, 0), Rational(0, 0),
+    ] {
       #expect(result == .overflow)
     }
     #expect(Rational.zero.reciprocal == .overflow)
@@ -102,7 +111,8 @@ struct RationalTests {
     "the nearest whole number rounds halves away from zero",
     arguments: zip(
       [
-        Rational(1, 2), Rational(-1, 2), Rational(3, 2), Rational(1, 3), Rational(-2, 3), 5, Rational(.max), Rational(.min),
+        Rational(1, 2), Rational(-1, 2), Rational(3, 2), Rational(1, 3), Rational(-2, 3), 5, Rational(.max),
+        Rational(.min),
         Rational(.max, 2), Rational(1, .max), Rational(.max - 1, .max),
       ], [1, -1, 2, 0, -1, 5, .max, .min, .max / 2 + 1, 0, 1] as [Int64]))
   func nearest(_ value: Rational, _ expected: Int64) {

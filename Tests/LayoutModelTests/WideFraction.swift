@@ -14,7 +14,8 @@ struct WideFraction {
 
   static func + (left: WideFraction, right: WideFraction) -> WideFraction {
     WideFraction(
-      left.numerator * right.denominator + right.numerator * left.denominator, left.denominator * right.denominator)
+      left.numerator * right.denominator + right.numerator * left.denominator,
+      left.denominator * right.denominator)
   }
 
   static func - (left: WideFraction, right: WideFraction) -> WideFraction {
@@ -39,7 +40,8 @@ struct WideFraction {
     var (a, b) = (numerator.magnitude, denominator.magnitude)
     while b != 0 { (a, b) = (b, a % b) }
     let divisor = Int128(a) * (denominator < 0 ? -1 : 1)
-    guard let top = Int64(exactly: numerator / divisor), let bottom = Int64(exactly: denominator / divisor) else {
+    guard let top = Int64(exactly: numerator / divisor), let bottom = Int64(exactly: denominator / divisor)
+    else {
       return nil
     }
     return (top, bottom)
@@ -59,5 +61,7 @@ extension SplitMix64 {
   }
 
   /// Returns a random fraction; now and then one that is `overflow`.
-  mutating func rational() -> Rational { next() % 2 == 0 ? Rational(integer()) : Rational(integer(), integer()) }
+  mutating func rational() -> Rational {
+    next() % 2 == 0 ? Rational(integer()) : Rational(integer(), integer())
+  }
 }
