@@ -58,7 +58,8 @@ struct SystemFile {
     }
     var terms: [LinearTerm] = []
     for index in stride(from: 5, to: fields.count - 1, by: 2) {
-      guard let coefficient = Self.number(fields[index]), let variable = Int(Self.text(fields[index + 1])) else {
+      guard let coefficient = Self.number(fields[index]), let variable = Int(Self.text(fields[index + 1]))
+      else {
         return false
       }
       terms.append(LinearTerm(variable: variable, coefficient: coefficient))

@@ -23,7 +23,7 @@ public enum Owner: String, Sendable, Hashable, CaseIterable {
   /// The system's navigation bar, toolbar or tab bar.
   case bar
   /// Other code that is not the app's: a private view of the system or of a library.
-  case library
+  case foreign = "library"
   /// A fact that no line states, such as "a width is never negative".
   case implicit
 

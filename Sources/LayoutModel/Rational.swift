@@ -77,6 +77,7 @@ package struct Rational: Hashable, Sendable {
 package func greatestCommonDivisor(_ first: UInt64, _ second: UInt64) -> UInt64 {
   guard first != 0 else { return second }
   guard second != 0 else { return first }
+  guard first != 1, second != 1 else { return 1 }
   let shift = min(first.trailingZeroBitCount, second.trailingZeroBitCount)
   var a = first >> UInt64(first.trailingZeroBitCount)
   var b = second >> UInt64(second.trailingZeroBitCount)

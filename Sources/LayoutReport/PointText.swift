@@ -11,15 +11,17 @@ enum PointText {
     return expanded(text[..<mark], exponent: Int(text[text.index(after: mark)...]) ?? 0)
   }
 
-  /// Returns the number for people: at most three decimals, more only where nothing else would be left.
+  /// Returns the number for people: at most two decimals, more only where nothing else would be left, and
+  /// a proper minus sign.
   static func rounded(_ value: Double) -> String {
     guard value.isFinite else { return "?" }
-    var unit = 1000.0
-    while abs(value) * unit < 1, value != 0, unit < 1e12 { unit *= 10 }
-    guard abs(value) < 1e12 else { return shortest(value) ?? "?" }
+    var unit = 100.0
+    while abs(value) * unit < 0.5, value != 0, unit < 1e12 { unit *= 10 }
+    let sign = value < 0 ? "−" : ""
+    guard abs(value) < 1e12 else { return sign + (shortest(abs(value)) ?? "?") }
     // `rounded()` would need the C library's mathematics, which nothing else here links.
     let units = Int64(abs(value) * unit + 0.5)
-    return shortest((value < 0 ? -1 : 1) * Double(units) / unit) ?? "?"
+    return (units == 0 ? "" : sign) + (shortest(Double(units) / unit) ?? "?")
   }
 
   /// Returns digits with the decimal point moved by an exponent.

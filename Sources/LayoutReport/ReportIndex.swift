@@ -1,51 +1,69 @@
 import LayoutDiagnosis
 
-/// The parts of a report by their ids, so that each is found at once.
+/// The parts of a report by their ids.
 struct ReportIndex {
   /// The report.
   let report: Report
-  private let constraints: [String: Int]
-  private let layouts: [String: Int]
-  private let items: [String: ReportItem]
-  private let findings: [String: Int]
+  /// The places of all ids, or `nil` when each is searched for.
+  private let places: Places?
 
-  /// Creates the index of a report.
+  /// Creates an index that finds everything at once, for a whole report.
   ///
-  /// Where an id occurs twice the first one counts.
+  /// Where an id occurs twice the last one counts.
   init(_ report: Report) {
     self.report = report
-    constraints = Self.places(report.constraints.map(\.id))
-    layouts = Self.places(report.layouts.map(\.id))
-    findings = Self.places(report.findings.map(\.id))
-    let pairs = report.layouts.flatMap(\.items).map { ($0.id, $0) }
-    items = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    places = Places(report)
   }
 
-  private static func places(_ ids: [String]) -> [String: Int] {
-    Dictionary(zip(ids, ids.indices), uniquingKeysWith: { first, _ in first })
+  /// Creates an index that searches from the end of the report, for a finding that was added to it just now.
+  ///
+  /// What a new finding refers to stands at the end, so that printing findings one by one takes no longer as the
+  /// report grows.
+  init(endOf report: Report) {
+    self.report = report
+    places = nil
   }
 
   /// Returns the constraint with an id.
-  func constraint(_ id: String) -> ReportConstraint? { constraints[id].map { report.constraints[$0] } }
+  func constraint(_ id: String) -> ReportConstraint? {
+    guard let places else { return report.constraints.last { $0.id == id } }
+    return places.constraints[id].map { report.constraints[$0] }
+  }
 
   /// Returns the words of the constraint with an id, or the id itself when it is unknown.
   func words(_ id: String) -> String { constraint(id)?.text ?? id }
 
   /// Returns the layout with an id.
-  func layout(_ id: String) -> ReportLayout? { layouts[id].map { report.layouts[$0] } }
+  func layout(_ id: String) -> ReportLayout? {
+    guard let places else { return report.layouts.last { $0.id == id } }
+    return places.layouts[id].map { report.layouts[$0] }
+  }
 
   /// Returns the item with an id.
-  func item(_ id: String) -> ReportItem? { items[id] }
+  func item(_ id: String) -> ReportItem? {
+    guard let places else {
+      for layout in report.layouts.reversed() {
+        if let item = layout.items.last(where: { $0.id == id }) { return item }
+      }
+      return nil
+    }
+    return places.items[id].map { report.layouts[$0.layout].items[$0.item] }
+  }
 
   /// Returns the name of the item with an id, or the id itself when it is unknown.
-  func name(_ id: String) -> String { items[id]?.name ?? id }
+  func name(_ id: String) -> String { item(id)?.name ?? id }
+
+  private func finding(_ id: String) -> Int? {
+    guard let places else { return report.findings.lastIndex { $0.id == id } }
+    return places.findings[id]
+  }
 
   /// Returns the place among the findings of the one that caused `finding`, when the report holds it.
   ///
   /// Only an earlier finding counts as a cause, so that causes never run in a circle.
   func cause(of finding: Finding) -> Int? {
-    guard let id = finding.follows, id != finding.id, let cause = findings[id] else { return nil }
-    if let own = findings[finding.id], own <= cause { return nil }
+    guard let id = finding.follows, id != finding.id, let cause = self.finding(id) else { return nil }
+    if let own = self.finding(finding.id), own <= cause { return nil }
     return cause
   }
 
@@ -63,5 +81,28 @@ struct ReportIndex {
       }
     }
     return families
+  }
+}
+
+/// The places of ids in a report.
+private struct Places {
+  let constraints: [String: Int]
+  let layouts: [String: Int]
+  let items: [String: (layout: Int, item: Int)]
+  let findings: [String: Int]
+
+  init(_ report: Report) {
+    constraints = Self.places(report.constraints.map(\.id))
+    layouts = Self.places(report.layouts.map(\.id))
+    findings = Self.places(report.findings.map(\.id))
+    var items: [String: (layout: Int, item: Int)] = [:]
+    for (layout, value) in report.layouts.enumerated() {
+      for (item, value) in value.items.enumerated() { items[value.id] = (layout, item) }
+    }
+    self.items = items
+  }
+
+  private static func places(_ ids: [String]) -> [String: Int] {
+    Dictionary(zip(ids, ids.indices), uniquingKeysWith: { _, last in last })
   }
 }

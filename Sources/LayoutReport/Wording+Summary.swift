@@ -36,7 +36,7 @@ extension Wording {
   /// Returns whether a conflict lies within the system's own views, where the app's authors can change nothing.
   static func isSystemsOwn(_ finding: Finding, in index: ReportIndex) -> Bool {
     let owners = finding.conflict?.core.compactMap { index.constraint($0.constraint)?.owner } ?? []
-    let systems: [Owner] = [.keyboard, .bar, .library]
+    let systems: [Owner] = [.keyboard, .bar, .foreign]
     return owners.contains(where: systems.contains)
       && !owners.contains { $0 == .app || $0 == .interfaceBuilder }
   }

@@ -18,10 +18,21 @@ enum Wording {
   /// Returns the name of an input, for people.
   static func name(ofInput path: String) -> String { path == "-" ? "the input" : path }
 
+  /// Returns where and when a finding was reported, in one line.
+  ///
+  /// A screen of a layout file has a name that people know; a list of a log has none.
+  static func whereabouts(_ finding: Finding, in index: ReportIndex) -> String {
+    var parts = [place(finding.path, finding.location)]
+    let isScreen = index.report.inputs.contains { $0.path == finding.path && $0.kind == .layout }
+    if isScreen, let name = finding.layout.flatMap(index.layout)?.name, !name.isEmpty { parts.append(name) }
+    if let sightings = sightings(finding) { parts.append(sightings) }
+    return parts.joined(separator: " · ")
+  }
+
   /// Returns how often and when a finding was reported, or `nil` when that says nothing.
   static func sightings(_ finding: Finding) -> String? {
     let times = times(finding)
-    if finding.count > 1 { return "seen \(finding.count) times" + (times.map { ", \($0)" } ?? "") }
+    if finding.count > 1 { return "seen\u{A0}\(finding.count)\u{A0}times" + (times.map { ", \($0)" } ?? "") }
     return times.map { "at \($0)" }
   }
 
@@ -40,32 +51,36 @@ enum Wording {
   static func difference(_ ledger: Ledger) -> (amount: String, meaning: String)? {
     let difference = ledger.total - ledger.subject.amount
     guard difference.isFinite, difference != 0 else { return nil }
-    return (PointText.rounded(abs(difference)), difference > 0 ? "too much" : "missing")
+    return (PointText.rounded(abs(difference)), difference > 0 ? "too much" : "too little")
   }
 
-  /// Returns what is known about a conflict: proved, proved under an assumption, or not proved.
-  static func proof(_ conflict: ReportConflict) -> String {
-    switch conflict.verdict {
-    case .contradictory where conflict.core.count < 2:
-      "Proved: this cannot hold."
-    case .contradictory:
-      "Proved: these \(conflict.core.count) cannot all hold. Without any one of them the others can."
-    case .contradictoryIf:
-      "Proved only under an assumption that the input does not state:"
-    case .satisfiableAsPrinted:
-      "Not proved: the numbers as printed can all hold at once."
-    }
+  /// Returns the label of what the parts of a sum come to.
+  static func total(_ ledger: Ledger) -> String { ledger.parts.isEmpty ? "left by the others" : "together" }
+
+  /// Returns what a conflict rests on, as a label.
+  static func verdict(_ conflict: ReportConflict) -> String {
+    let verdict =
+      switch conflict.verdict {
+      case .contradictory: "proved"
+      case .contradictoryIf: "proved under an assumption"
+      case .satisfiableAsPrinted: "not proved"
+      }
+    return conflict.isRounding ? verdict + ", within rounding" : verdict
   }
 
-  /// The remark on a conflict that rounding may explain.
-  static let rounding =
-    "A rounding conflict: the difference is too small to see, or smaller than the log prints."
+  /// The remark on a line that is an assumption.
+  static let assumed = "assumed; the input does not say so"
 
-  /// Returns what introduces a broken constraint that is no member of the conflict.
-  static func brokenElsewhere(_ conflict: ReportConflict) -> String {
-    conflict.core.isEmpty
-      ? "The system broke this constraint" : "The system broke another constraint, outside this sum"
+  /// Returns whether a line has to be marked as an assumption, since whose it is does not say so already.
+  static func needsAssumedMark(_ line: Ledger.Line) -> Bool {
+    line.isAssumption && !line.ownerLabel.contains("assumed")
   }
+
+  /// Returns whether one remark above the repairs says enough about all of them.
+  static func areAllChecked(_ fixes: [Fix]) -> Bool { fixes.count > 1 && fixes.allSatisfy(\.isVerified) }
+
+  /// The remark above repairs that were all solved again.
+  static let allChecked = "Any one of these is enough; each was checked, and the list holds with it."
 
   /// Returns the remark on a repair: whether it was solved again.
   static func check(_ fix: Fix) -> String {

@@ -28,7 +28,7 @@ extension LinearSystem {
   }
 
   /// Returns the checked verdict of a solver, or `nil` when it failed.
-  private func verdict<Number: ExactNumber>(
+  private func verdict<Number: OrderedNumber>(
     with solver: FeasibilitySolver<Number>, _ needsSolution: Bool
   ) -> Feasibility? {
     var solver = solver
@@ -39,8 +39,8 @@ extension LinearSystem {
       return minimalConflict(of: weights).map { .contradictory($0) }
     case .solution(let values):
       guard needsSolution else { return .satisfiable(solution: []) }
-      guard values.allSatisfy(\.isExact) else { return nil }
-      return .satisfiable(solution: values.map(\.exactValue))
+      if values.contains(where: { !$0.isExact }) { return nil }
+      return .satisfiable(solution: values.map { $0.exactValue })
     }
   }
 

@@ -37,7 +37,8 @@ public enum Command {
     var options = options
     if options.inputs.isEmpty {
       guard !console.inputIsTerminal else {
-        console.warn("plumb: Give it a console log: a file, a folder, or piped input. `plumb --help` shows how.")
+        console.warn(
+          "plumb: Give it a console log: a file, a folder, or piped input. `plumb --help` shows how.")
         return .usage
       }
       options.inputs = ["-"]

@@ -31,7 +31,8 @@ enum RulesCommand {
 
   private static func article(_ rule: Rule, width: Int) -> String {
     let paragraphs = rule.article.map { wrapped($0, width: width) }
-    return "\(rule.title)  (\(rule.id), \(rule.severity.rawValue))\n\n" + paragraphs.joined(separator: "\n\n") + "\n"
+    return "\(rule.title)  (\(rule.id), \(rule.severity.rawValue))\n\n" + paragraphs.joined(separator: "\n\n")
+      + "\n"
   }
 
   private static func wrapped(_ text: String, width: Int) -> String {

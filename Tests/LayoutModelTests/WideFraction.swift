@@ -1,3 +1,4 @@
+import TestSupport
 import LayoutModel
 
 /// A fraction in 128 bits, by the school's method: what `Rational` should give.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import LayoutReport
@@ -32,17 +33,18 @@ import Testing
   }
 
   @Test(
-    "numbers for people have three decimals, and more only when nothing else is left",
+    "numbers for people have two decimals, and more only when nothing else is left",
     arguments: [
-      (1.7000000000000028, "1.7"), (94.33333333333333, "94.333"), (0.00001234, "0.00001"),
-      (-0.0005, "-0.0005"),
-      (-2.0005, "-2.001"), (0, "0"), (1e15, "1000000000000000"), (1e-30, "0"), (8, "8"),
+      (1.7000000000000028, "1.7"), (94.33333333333333, "94.33"), (0.00001234, "0.00001"),
+      (-0.0005, "−0.001"),
+      (-2.005001, "−2.01"), (0.005, "0.01"), (-1e15, "−1000000000000000"), (0, "0"),
+      (1e15, "1000000000000000"), (1e-30, "0"), (8, "8"),
     ] as [(Double, String)])
   func rounded(value: Double, expected: String) { #expect(PointText.rounded(value) == expected) }
 
   @Test("every finite number reads back as itself", arguments: UInt64(0)..<200)
   func roundTrip(seed: UInt64) {
-    var random = SplitMix64(seed)
+    var random = SplitMix64(seed: seed)
     let value = Double(bitPattern: random.next())
     guard value.isFinite else { return }
     let text = PointText.shortest(value)

@@ -13,6 +13,9 @@ import Testing
     try expectGolden(JSONReport.render(sample.report), sample.rawValue + ".json")
   }
 
+  @Test("the page is as it was accepted")
+  func html() throws { try expectGolden(HTMLReport.render(Sample.productRow.report), "product-row.html") }
+
   @Test("narrow and coloured text is as it was accepted")
   func variants() throws {
     let report = Sample.productRow.report

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import LayoutDiagnosis
 import LayoutReport
@@ -60,7 +61,7 @@ import Testing
 
   @Test("strings of any kind come back unchanged", arguments: UInt64(0)..<100)
   func strings(seed: UInt64) throws {
-    var random = SplitMix64(seed)
+    var random = SplitMix64(seed: seed)
     let name = random.text(words: 8)
     let text = JSONReport.render(Sample.hostileReport(name: name))
     let root = try parsed(text)

@@ -1,18 +1,6 @@
-/// A small generator of pseudorandom numbers (Steele, Lea and Flood, 2014).
-struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
+import TestSupport
 
-  /// Creates a generator that always gives the same numbers for the same seed.
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SplitMix64 {
   /// Returns a text of pieces that ordinary and hostile inputs hold.
   mutating func text(words: Int) -> String {
     (0..<words).map { _ in Self.pieces.randomElement(using: &self) ?? "" }.joined(separator: " ")

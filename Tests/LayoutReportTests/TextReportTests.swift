@@ -1,3 +1,4 @@
+import TestSupport
 import LayoutDiagnosis
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 @Suite struct TextReportTests {
   @Test("no line is wider than asked for unless it is a single word", arguments: UInt64(0)..<150)
   func width(seed: UInt64) {
-    var random = SplitMix64(seed)
+    var random = SplitMix64(seed: seed)
     let name = random.text(words: Int(seed % 40))
     let width = [30, 46, 80, 120][Int(seed % 4)]
     let text = TextReport.render(Sample.hostileReport(name: name), options: TextReport.Options(width: width))
@@ -18,7 +19,7 @@ import Testing
 
   @Test("nothing in the text can steer a terminal", arguments: UInt64(0)..<50)
   func controls(seed: UInt64) {
-    var random = SplitMix64(seed)
+    var random = SplitMix64(seed: seed)
     let report = Sample.hostileReport(name: random.text(words: 12) + Sample.hostileName)
     for text in [TextReport.render(report), TextReport.summary(report)] {
       for scalar in text.unicodeScalars where scalar != "\n" {

@@ -1,3 +1,4 @@
+import TestSupport
 import MarkupSource
 import Testing
 import TextSource

@@ -1,3 +1,4 @@
+import TestSupport
 import TextSource
 
 /// A random document that records where it wrote everything, as an oracle of the parser's ranges.

@@ -44,7 +44,7 @@ struct Core: Sendable {
 
   /// The axis in which the members lie, or `nil` when both take part.
   var axis: Axis? {
-    let axes = Set(members.flatMap { $0.form.terms.map(\.variable.axis) })
+    let axes = Set(members.flatMap { $0.form.terms.map { $0.variable.axis } })
     return axes.count == 1 ? axes.first : nil
   }
 }

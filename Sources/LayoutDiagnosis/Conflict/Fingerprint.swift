@@ -10,11 +10,21 @@ struct Fingerprint {
 
   private let layout: Layout
   private let members: [BlockSystem.Origin]
+  private let isExact: Bool
   private var colors: [ItemIndex: UInt64] = [:]
 
   /// Returns the key of some members of a layout, in a namespace such as the rule's id.
-  static func key(_ members: [BlockSystem.Origin], in layout: Layout, namespace: String) -> String {
-    var fingerprint = Fingerprint(layout: layout, members: members)
+  ///
+  /// - Parameters:
+  ///   - members: the members.
+  ///   - layout: the layout.
+  ///   - namespace: what keeps keys of different purposes apart.
+  ///   - isExact: whether sizes from outside count as well.
+  /// - Returns: 16 hexadecimal digits.
+  static func key(
+    _ members: [BlockSystem.Origin], in layout: Layout, namespace: String, isExact: Bool = false
+  ) -> String {
+    var fingerprint = Fingerprint(layout: layout, members: members, isExact: isExact)
     fingerprint.refine()
     var hash = StableHash()
     hash.add(namespace)
@@ -22,11 +32,14 @@ struct Fingerprint {
     return hash.text
   }
 
-  private init(layout: Layout, members: [BlockSystem.Origin]) {
+  private init(layout: Layout, members: [BlockSystem.Origin], isExact: Bool) {
     self.layout = layout
+    self.isExact = isExact
     self.members = members
     for member in members {
-      for term in member.form(in: layout).terms { colors[term.item] = Self.firstColor(layout.items[term.item]) }
+      for term in member.form(in: layout).terms {
+        colors[term.item] = Self.firstColor(layout.items[term.item])
+      }
     }
   }
 
@@ -41,7 +54,7 @@ struct Fingerprint {
     for _ in 0..<Self.rounds {
       var mentions: [ItemIndex: [UInt64]] = [:]
       for member in members {
-        for item in Set(member.form(in: layout).terms.map(\.item)) {
+        for item in Set(member.form(in: layout).terms.map { $0.item }) {
           mentions[item, default: []].append(color(of: member, asking: item))
         }
       }
@@ -64,7 +77,7 @@ struct Fingerprint {
       let constraint = layout.constraints[index]
       hash.add(constraint.owner.rawValue)
       hash.add(constraint.identifier ?? "")
-      if !constraint.hasImposedSize { hash.add(form.bound.description) }
+      if isExact || !constraint.hasImposedSize { hash.add(form.bound.description) }
     }
     hash.add(form.relation.rawValue)
     let terms = form.terms.map { term in

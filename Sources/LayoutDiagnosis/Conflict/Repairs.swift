@@ -42,22 +42,27 @@ struct Repairs {
       let all = [
         lowered(index), relaxed(member, index), moved(member, index), removed(index),
       ]
-      found += all.compactMap { $0 }.filter { $0.kind != .removeConstraint || preferred.contains(.removeConstraint) }
+      found += all.compactMap { $0 }.filter {
+        $0.kind != .removeConstraint || preferred.contains(.removeConstraint)
+      }
     }
     if preferred.contains(.disableAutoresizing) { found += unmasked() }
-    let verified = found.filter(\.isVerified)
+    let verified = found.filter { $0.isVerified }
     return Array(order(verified.isEmpty ? found : verified, preferring: preferred).prefix(Self.most))
   }
 
   /// Orders by preferred kind, at most two of a kind.
   private func order(_ drafts: [Draft], preferring preferred: [Fix.Kind]) -> [Draft] {
-    let kinds = preferred + [.lowerPriority, .changeConstant, .relaxRelation].filter { !preferred.contains($0) }
+    let kinds =
+      preferred + [.lowerPriority, .changeConstant, .relaxRelation].filter { !preferred.contains($0) }
     return kinds.flatMap { kind in drafts.filter { $0.kind == kind }.prefix(2) }
   }
 
   /// Prefers what people change first: inequalities and fixed sizes, then far edges, then the rest.
   private func rank(_ member: Core.Member) -> Int {
-    guard let index = member.origin.constraint, let equation = layout.constraints[index].equation else { return 9 }
+    guard let index = member.origin.constraint, let equation = layout.constraints[index].equation else {
+      return 9
+    }
     if equation.first.attribute.isSize, equation.second == nil { return equation.relation == .equal ? 1 : 0 }
     switch equation.first.attribute {
     case .trailing, .bottom, .right: return 2
@@ -123,7 +128,9 @@ extension Repairs {
     let masked = core.constraints.filter { layout.constraints[$0].owner == .autoresizing }
     var views: [ItemIndex] = []
     for index in masked {
-      guard let view = layout.maskedView(of: layout.constraints[index]), !views.contains(view) else { continue }
+      guard let view = layout.maskedView(of: layout.constraints[index]), !views.contains(view) else {
+        continue
+      }
       views.append(view)
     }
     return views.compactMap { view in

@@ -7,7 +7,8 @@ enum Rounding {
   ///
   /// The screen's scale is not printed; thirds of a point in the numbers show 3 pixels a point, else 2 are taken.
   static func explains(_ core: Core, in layout: Layout) -> Bool {
-    let scale: Int64 = core.constraints.contains { layout.constraints[$0].form.bound.denominator % 3 == 0 } ? 3 : 2
+    let scale: Int64 =
+      core.constraints.contains { layout.constraints[$0].form.bound.denominator % 3 == 0 } ? 3 : 2
     if core.gap < BigRational(Rational(1, 3 * scale)) { return true }
     var slack = 0.0
     for member in core.members {
@@ -25,6 +26,6 @@ enum Rounding {
       unit *= 10
       limit *= 10
     }
-    return value == value.rounded(.towardZero) && value < 100_000 ? 0 : unit
+    return value < 100_000 && value == Double(Int64(value)) ? 0 : unit
   }
 }

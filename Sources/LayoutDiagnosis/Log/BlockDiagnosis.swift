@@ -8,13 +8,24 @@ struct BlockDiagnosis {
   private let path: String
   private let analysis: BlockAnalysis
   private let words: ConstraintWords
+  /// The conflict to explain, where there is one.
+  private let conflict: ConflictCase?
+  private let recipe: Recipe?
 
   /// Solves a block.
   init(_ block: ConflictBlock, path: String) {
     self.block = block
     self.path = path
-    analysis = BlockAnalysis(block.layout, broken: block.broken)
-    words = ConstraintWords(block.layout)
+    let analysis = BlockAnalysis(block.layout, broken: block.broken)
+    let words = ConstraintWords(block.layout)
+    self.analysis = analysis
+    self.words = words
+    conflict = analysis.cores.first.map { core in
+      ConflictCase(
+        layout: block.layout, core: core, words: words,
+        writer: LedgerWriter(core, in: block.layout, words: words, broken: block.broken))
+    }
+    recipe = conflict.map { Recipe.recipe(for: $0) }
   }
 
   private var layout: Layout { block.layout }
@@ -24,37 +35,57 @@ struct BlockDiagnosis {
   /// The fingerprint of the finding.
   var fingerprint: String {
     if let core = analysis.cores.first {
-      return Fingerprint.key(core.members.map(\.origin), in: layout, namespace: rule.id)
+      return Fingerprint.key(core.members.map { $0.origin }, in: layout, namespace: rule.id)
     }
-    let all = layout.constraints.indices.prefix(block.listedCount).map { BlockSystem.Origin.constraint($0) }
-    return Fingerprint.key(Array(all), in: layout, namespace: rule.id)
+    return Fingerprint.key(Self.listed(block), in: layout, namespace: rule.id)
   }
 
-  /// The conflict to explain, where there is one.
-  private var conflict: ConflictCase? {
-    analysis.cores.first.map { core in
-      ConflictCase(
-        layout: layout, core: core, words: words,
-        writer: LedgerWriter(core, in: layout, words: words, broken: block.broken))
-    }
+  /// Returns a key that is equal for blocks whose lists say the same, sizes from outside included: the solver
+  /// would say the same about them.
+  static func listKey(_ block: ConflictBlock) -> String {
+    let broken = block.broken.map { "\(block.layout.constraints[$0].printed)" } ?? ""
+    return Fingerprint.key(
+      listed(block), in: block.layout, namespace: "\(block.announcement) \(block.gaps.count) \(broken)",
+      isExact: true)
+  }
+
+  private static func listed(_ block: ConflictBlock) -> [BlockSystem.Origin] {
+    (0..<block.listedCount).map { .constraint($0) }
   }
 
   private var rule: Rule {
-    if let conflict { return Recipe.recipe(for: conflict).rule }
-    if block.listedCount == 0 { return LogRules.unreadable }
+    if let recipe { return recipe.rule }
+    if isListMissing { return LogRules.unreadable }
     return isClaimed ? LogRules.unproved : LogRules.consistent
   }
 
+  /// A Boolean value that indicates whether nothing of the list is there, but at most the broken constraint.
+  private var isListMissing: Bool {
+    block.listedCount == (block.gaps.contains(.brokenNotListed) ? 1 : 0)
+  }
+
+  /// A Boolean value that indicates whether the broken constraint is none of the app's.
+  private var isSystemsOwn: Bool {
+    block.broken.map { [.keyboard, .bar, .foreign].contains(layout.constraints[$0].owner) } ?? false
+  }
+
   /// A Boolean value that indicates whether the log claims a conflict at all.
-  private var isClaimed: Bool { block.announcement != .dump && !(block.announcement == .missing && block.broken == nil) }
+  private var isClaimed: Bool {
+    switch block.announcement {
+    case .dump: false
+    case .missing: block.broken != nil || !block.gaps.isEmpty
+    default: true
+    }
+  }
 
   /// Returns the finding and the entries that it refers to.
   func finding(id: String, ids: ReportIDs.LayoutIDs) -> (Finding, ReportLayout, [ReportConstraint]) {
-    let facts = Set(analysis.cores.flatMap { $0.members.map(\.origin).filter { $0.constraint == nil } })
+    let facts = Set(analysis.cores.flatMap { $0.members.map { $0.origin }.filter { $0.constraint == nil } })
     let ordered = facts.sorted { ids.member($0) < ids.member($1) }
     let finding = conflict.map { proved($0, id: id, ids: ids) } ?? unproved(id: id, ids: ids)
     let entry = ids.entry(
-      layout, named: "line \(block.location.line)", path: path, isSatisfiable: analysis.cores.isEmpty, words.names)
+      layout, named: "line \(block.location.line)", path: path, isSatisfiable: analysis.cores.isEmpty,
+      words.names)
     return (finding, entry, ids.entries(layout, facts: ordered, path: path, words))
   }
 }
@@ -63,18 +94,20 @@ struct BlockDiagnosis {
 
 extension BlockDiagnosis {
   private func proved(_ conflict: ConflictCase, id: String, ids: ReportIDs.LayoutIDs) -> Finding {
-    let recipe = Recipe.recipe(for: conflict)
+    let recipe = recipe ?? .plain
     let core = conflict.core
     let explanation = Explanation(
       layout: layout, analysis: analysis, core: core, words: words, broken: block.broken,
       announcement: block.announcement)
     let isRounding = Rounding.explains(core, in: layout)
-    let sentence = conflict.writer.map { Headline($0, core, in: layout, words: words).sentence } ?? recipe.rule.title
+    let sentence =
+      conflict.writer.map { Headline($0, core, in: layout, words: words).sentence } ?? recipe.rule.title
     let repairs = Repairs(
       of: core, in: layout, words: words, assumptions: analysis.verdict == .contradictoryIf
     ).drafts(preferring: recipe.preferred)
     return Finding(
-      id: id, rule: recipe.rule.id, severity: isRounding ? min(recipe.rule.severity, .warning) : recipe.rule.severity,
+      id: id, rule: recipe.rule.id,
+      severity: isRounding ? min(recipe.rule.severity, .warning) : recipe.rule.severity,
       summary: sentence,
       explanation: recipe.explain(conflict) + explanation.sentences + rounding(isRounding) + gapSentences,
       advice: recipe.advise(conflict), fingerprint: fingerprint, firstTime: block.time, lastTime: block.time,
@@ -93,8 +126,10 @@ extension BlockDiagnosis {
 
   private func rounding(_ isRounding: Bool) -> [String] {
     guard isRounding else { return [] }
-    return ["The difference is smaller than a third of a pixel or than the six digits that logs print: this is a "
-      + "rounding conflict. Round the constants to whole pixels, or let one constraint give way."]
+    return [
+      "The difference is smaller than a third of a pixel or than the six digits that logs print: this is a "
+        + "rounding conflict. Round the constants to whole pixels, or let one constraint give way."
+    ]
   }
 
   private static func members(_ core: Core, _ ids: ReportIDs.LayoutIDs) -> [ReportConflict.Member] {
@@ -104,7 +139,7 @@ extension BlockDiagnosis {
   }
 
   private func unneeded(_ ids: ReportIDs.LayoutIDs) -> [String] {
-    let needed = Set(analysis.cores.flatMap(\.constraints))
+    let needed = Set(analysis.cores.flatMap { $0.constraints })
     return (0..<block.listedCount).filter { !needed.contains($0) && $0 < layout.constraints.count }
       .map { ids.constraint($0) }
   }
@@ -121,36 +156,44 @@ extension BlockDiagnosis {
 extension BlockDiagnosis {
   private func unproved(id: String, ids: ReportIDs.LayoutIDs) -> Finding {
     let rule = rule
-    let count = Count.text(block.listedCount, "constraint")
+    let count = block.listedCount == 1 ? "one constraint" : Count.text(block.listedCount, "constraint")
     let summary: String
     switch rule.id {
+    case LogRules.unreadable.id where block.broken != nil:
+      summary = "Only the end of a report is here: the constraint that the system broke, without the list."
     case LogRules.unreadable.id: summary = "A conflict is reported here, but its list cannot be read."
     case LogRules.unproved.id:
       summary = "The log reports a conflict, but the \(count) it prints can all hold together."
-    default: summary = "These \(count) can all hold together."
+    default:
+      summary = block.listedCount == 1 ? "This constraint can hold." : "These \(count) can all hold together."
     }
     let isConflict = rule.id != LogRules.consistent.id
     return Finding(
-      id: id, rule: rule.id, severity: rule.severity, summary: summary,
-      explanation: gapSentences + (isConflict ? TightFitWords.sentences(analysis.tightFit, layout, words) : []) + brokenSentences
+      id: id, rule: rule.id, severity: isListMissing && isSystemsOwn ? .note : rule.severity,
+      summary: summary,
+      explanation: (isListMissing ? ownerSentences : gapSentences)
+        + (isConflict ? TightFitWords.sentences(analysis.tightFit, layout, words) : []) + brokenSentences
         + (isConflict ? unexplained : []),
       advice: [], fingerprint: fingerprint, firstTime: block.time, lastTime: block.time, path: path,
       location: block.location, layout: ids.layout,
       conflict: isConflict
         ? ReportConflict(
-          verdict: .satisfiableAsPrinted, unneeded: unneeded(ids),
-          assumptions: TightFitWords.assumptions(analysis.tightFit, layout, words), broken: broken(nil, ids)) : nil)
+          verdict: .satisfiableAsPrinted,
+          assumptions: TightFitWords.assumptions(analysis.tightFit, layout, words), broken: broken(nil, ids))
+        : nil)
   }
 
   private var gapSentences: [String] {
     block.gaps.map { gap in
       switch gap {
       case .cutOff: "The log is cut off inside this list, so constraints that belong to it are missing."
-      case .elided: "Lines of this list were left out (\"...\"), so constraints that belong to it are missing."
+      case .elided:
+        "Lines of this list were left out (\"...\"), so constraints that belong to it are missing."
       case .withheld: "The system withheld the text of this report (<private>)."
       case .unreadableEntries(let count):
         "\(Count.text(count, "entry").replacingEntries) of this list could not be read and \(count == 1 ? "is" : "are") left out of the proof."
-      case .brokenNotListed: "The constraint that was broken is not in the printed list, so the list is not whole."
+      case .brokenNotListed:
+        "The constraint that was broken is not in the printed list, so the list is not whole."
       }
     }
   }
@@ -160,10 +203,19 @@ extension BlockDiagnosis {
     return ["The log says the system broke “\(words.equation(layout.constraints[broken]))”."]
   }
 
+  private var ownerSentences: [String] {
+    guard let broken = block.broken else { return gapSentences }
+    let constraint = layout.constraints[broken]
+    return constraint.owner == .app
+      ? [] : ["It is not one of your constraints: it belongs to the \(constraint.owner.label)."]
+  }
+
   private var unexplained: [String] {
-    guard block.gaps.isEmpty, analysis.tightFit == nil else { return [] }
-    return ["Nothing in the list shows why. It may rest on something that logs do not print, such as a size of the "
-      + "content, a baseline, or a constraint between the views' superviews."]
+    guard block.gaps.isEmpty, analysis.tightFit == nil, !isListMissing else { return [] }
+    return [
+      "Nothing in the list shows why. It may rest on something that logs do not print, such as a size of the "
+        + "content, a baseline, or a constraint between the views' superviews."
+    ]
   }
 }
 

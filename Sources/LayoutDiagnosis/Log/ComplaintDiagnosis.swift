@@ -26,17 +26,20 @@ enum ComplaintDiagnosis {
     let items = complaint.references.map { words.names[$0.item] }
     switch complaint.kind {
     case .noCommonAncestor where items.count == 2:
-      return "\(ItemNames.capitalized(items[0])) and \(items[1]) have no superview in common, so no constraint can tie them."
+      return
+        "\(ItemNames.capitalized(items[0])) and \(items[1]) have no superview in common, so no constraint can tie them."
     case .noCommonAncestor: return "Two views without a common superview were tied by a constraint."
     case .outsideSubtree:
       guard let view = complaint.subject, let constraint = complaint.layout.constraints.first else {
         return "A constraint was added to a view that does not contain its items."
       }
-      return "“\(words.equation(constraint))” was added to \(ClassName.readable(view)), which does not contain both of its items."
+      return
+        "“\(words.equation(constraint))” was added to \(ClassName.readable(view)), which does not contain both of its items."
     case .hierarchyNotPrepared where !items.isEmpty:
       return "A constraint about \(Explanation.list(items)) was added before both were in one hierarchy."
     case .hierarchyNotPrepared: return "A constraint was added before its views were in one hierarchy."
-    case .stillNeedsUpdate: return "Layout was still dirty after \(complaint.subject ?? "a layout method") returned."
+    case .stillNeedsUpdate:
+      return "Layout was still dirty after \(complaint.subject ?? "a layout method") returned."
     case .updateWithoutMatch:
       return complaint.layout.constraints.first.map {
         "SnapKit found no constraint to update that matches “\(words.equation($0))”."
@@ -50,19 +53,31 @@ enum ComplaintDiagnosis {
     case .noCommonAncestor:
       let anchors = complaint.references.map { words.reference($0) }
       let which = anchors.count == 2 ? " The constraint ties \(anchors[0]) to \(anchors[1])." : ""
-      return ["A constraint can only tie views that are in the same tree when it becomes active.\(which) This ends the app."]
+      return [
+        "A constraint can only tie views that are in the same tree when it becomes active.\(which) This ends the app."
+      ]
     case .outsideSubtree:
-      return ["addConstraint works only on a view that contains both items of the constraint or is one of them."]
+      return [
+        "addConstraint works only on a view that contains both items of the constraint or is one of them."
+      ]
     case .hierarchyNotPrepared:
       return (constraint.map { ["The constraint is \($0)."] } ?? [])
-        + ["When it was resolved, one of its items was not yet a subview of the view that holds the constraint."]
+        + [
+          "When it was resolved, one of its items was not yet a subview of the view that holds the constraint."
+        ]
     case .stillNeedsUpdate:
-      return ["Either that method, or one above it in the class, does not call super, or something changed constraints "
-        + "in the middle of layout. The log cannot tell which."]
+      return [
+        "Either that method, or one above it in the class, does not call super, or something changed constraints "
+          + "in the middle of layout. The log cannot tell which."
+      ]
     case .updateWithoutMatch:
-      let place = complaint.layout.constraints.first?.code.map { " It was asked for in \($0.file), line \($0.line)." } ?? ""
-      return ["updateConstraints changes only the constant. Items, attributes, relation, multiplier and priority must be "
-        + "those with which the constraint was made.\(place)"]
+      let place =
+        complaint.layout.constraints.first?.code.map { " It was asked for in \($0.file), line \($0.line)." }
+        ?? ""
+      return [
+        "updateConstraints changes only the constant. Items, attributes, relation, multiplier and priority must be "
+          + "those with which the constraint was made.\(place)"
+      ]
     }
   }
 
@@ -71,15 +86,23 @@ enum ComplaintDiagnosis {
     switch complaint.kind {
     case .noCommonAncestor:
       let views = items.count == 2 ? "\(items[0]) and \(items[1])" : "both views"
-      return ["Add \(views) to the hierarchy (addSubview) before the constraint is activated, and check that neither "
-        + "was removed or belongs to another window or cell."]
+      return [
+        "Add \(views) to the hierarchy (addSubview) before the constraint is activated, and check that neither "
+          + "was removed or belongs to another window or cell."
+      ]
     case .outsideSubtree:
-      return ["Use constraint.isActive = true, which adds it to the right view, or add it to the common superview."]
+      return [
+        "Use constraint.isActive = true, which adds it to the right view, or add it to the common superview."
+      ]
     case .hierarchyNotPrepared: return ["Call addSubview first, then add or activate the constraint."]
     case .stillNeedsUpdate:
-      return ["Call super first in that method, and move changes of constraints to updateConstraints or before layout."]
+      return [
+        "Call super first in that method, and move changes of constraints to updateConstraints or before layout."
+      ]
     case .updateWithoutMatch:
-      return ["Use remakeConstraints, or write the update exactly like the original and change only the constant."]
+      return [
+        "Use remakeConstraints, or write the update exactly like the original and change only the constant."
+      ]
     }
   }
 

@@ -9,6 +9,7 @@ package struct LogDiagnosis: Sendable {
   private var path = "-"
   private var ids = ReportIDs()
   private var known: [String: Int] = [:]
+  private var knownLists: [String: Int] = [:]
   private var recent: [RecentBlock] = []
   private var updates: [(complaint: LayoutComplaint, finding: Int)] = []
   private var dumps: [Layout] = []
@@ -24,6 +25,7 @@ package struct LogDiagnosis: Sendable {
     self.path = path
     report.inputs.append(ReportInput(path: path, kind: .log))
     known = [:]
+    knownLists = [:]
     recent = []
     updates = []
     dumps = []
@@ -37,7 +39,8 @@ package struct LogDiagnosis: Sendable {
     switch record {
     case .block(let block): return add(block)
     case .trace(let trace):
-      let made = TraceDiagnosis.finding(trace, path: path, id: nextID, ids: ids.next(for: Layout(items: trace.items)))
+      let made = TraceDiagnosis.finding(
+        trace, path: path, id: nextID, ids: ids.next(for: Layout(items: trace.items)))
       return made.flatMap { addOnce($0.finding, layout: $0.layout) }
     case .complaint(let complaint):
       let place = addOnce(ComplaintDiagnosis.finding(complaint, path: path, id: nextID), layout: nil)
@@ -81,39 +84,57 @@ extension LogDiagnosis {
     if block.announcement == .dump || block.announcement == .missing, dumps.count < Self.memory {
       dumps.append(block.layout)
     }
-    let addresses = Set(block.layout.constraints.prefix(block.listedCount).compactMap(\.address))
+    let addresses = Set(block.layout.constraints.prefix(block.listedCount).compactMap { $0.address })
     let broken = block.broken.flatMap { block.layout.constraints[$0].address }
     if isSecondReport(block, addresses) {
       recent[recent.count - 1].announcement = block.announcement
       return nil
     }
-    let diagnosis = BlockDiagnosis(block, path: path)
-    let fingerprint = diagnosis.fingerprint
-    let cause = cause(of: addresses)
-    let place = known[fingerprint] ?? report.findings.count
-    if place < report.findings.count {
-      count(again: place, block)
-    } else {
-      append(diagnosis, follows: cause.map { report.findings[$0].id })
-      known[fingerprint] = place
-    }
-    recent.append(RecentBlock(addresses: addresses, broken: broken, announcement: block.announcement, finding: place))
+    let place = place(of: block, addresses)
+    recent.append(
+      RecentBlock(addresses: addresses, broken: broken, announcement: block.announcement, finding: place))
     if recent.count > Self.memory { recent.removeFirst() }
     return place == report.findings.count - 1 && report.findings[place].count == 1 ? place : nil
   }
 
+  /// Returns the place of the block's finding: a known one that is counted again, or a new one.
+  private mutating func place(of block: ConflictBlock, _ addresses: Set<String>) -> Int {
+    let listKey = BlockDiagnosis.listKey(block)
+    if let place = knownLists[listKey] {
+      count(again: place, block)
+      return place
+    }
+    let diagnosis = BlockDiagnosis(block, path: path)
+    let fingerprint = diagnosis.fingerprint
+    if let place = known[fingerprint] {
+      count(again: place, block)
+      knownLists[listKey] = place
+      return place
+    }
+    let place = report.findings.count
+    append(diagnosis, follows: cause(of: addresses).map { report.findings[$0].id })
+    known[fingerprint] = place
+    knownLists[listKey] = place
+    return place
+  }
+
   /// Returns whether AppKit reports in its older words the conflict that it has just reported in its newer ones.
   private func isSecondReport(_ block: ConflictBlock, _ addresses: Set<String>) -> Bool {
-    guard let last = recent.last, last.announcement == .detected, block.announcement == .appKit else { return false }
+    guard let last = recent.last, last.announcement == .detected, block.announcement == .appKit else {
+      return false
+    }
     return !addresses.isEmpty && last.addresses == addresses
   }
 
   /// Returns the finding from which a list follows: it shares most of the constraints, less the broken one.
   private func cause(of addresses: Set<String>) -> Int? {
     for block in recent.reversed() {
-      guard let broken = block.broken, !addresses.contains(broken), block.addresses.contains(broken) else { continue }
+      guard let broken = block.broken, !addresses.contains(broken), block.addresses.contains(broken) else {
+        continue
+      }
       let shared = addresses.intersection(block.addresses).count
-      if shared >= 2, shared * 2 > addresses.count { return root(of: block.finding) }
+      let isPart = shared == addresses.count && shared > 0
+      if isPart || (shared >= 2 && shared * 2 > addresses.count) { return root(of: block.finding) }
     }
     return nil
   }

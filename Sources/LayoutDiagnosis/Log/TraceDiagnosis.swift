@@ -9,8 +9,8 @@ enum TraceDiagnosis {
   ) -> (finding: Finding, layout: ReportLayout)? {
     let layout = Layout(items: trace.items)
     let names = ItemNames(layout)
-    let ambiguous = trace.entries.filter(\.isAmbiguous)
-    let hosts = trace.entries.filter(\.lacksHostConstraints)
+    let ambiguous = trace.entries.filter { $0.isAmbiguous }
+    let hosts = trace.entries.filter { $0.lacksHostConstraints }
     guard let first = ambiguous.first ?? hosts.first else { return nil }
     let rule = ambiguous.isEmpty ? LogRules.missingHost : LogRules.ambiguous
     let own = ambiguous.filter { !isSystemNoise(trace.items[$0.item]) }
@@ -21,15 +21,10 @@ enum TraceDiagnosis {
         + noise(ambiguous.count - own.count, isAll: own.isEmpty) + hosts.map { host($0, names) },
       advice: own.isEmpty ? [] : advice(own), fingerprint: fingerprint(trace, ambiguous + hosts), path: path,
       location: (own.first ?? first).location, layout: ids.layout)
-    finding.ambiguity = ReportAmbiguity(
-      items: ambiguous.map { ids.item($0.item) },
-      ranges: ambiguous.flatMap { entry in
-        entry.variables.map {
-          ReportAmbiguity.Range(item: ids.item(entry.item), variable: $0.rawValue, minimum: nil, maximum: nil)
-        }
-      })
-    var entry = ids.entry(layout, named: "line \(trace.location.line)", path: path, isSatisfiable: true, names)
-    for line in ambiguous { entry.items[line.item].ambiguous = line.variables.map(\.rawValue) }
+    finding.ambiguity = ReportAmbiguity(items: ambiguous.map { ids.item($0.item) })
+    var entry = ids.entry(
+      layout, named: "line \(trace.location.line)", path: path, isSatisfiable: true, names)
+    for line in ambiguous { entry.items[line.item].ambiguous = line.variables.map { $0.rawValue } }
     return (finding, entry)
   }
 
@@ -40,7 +35,8 @@ enum TraceDiagnosis {
   }
 
   private static func summary(
-    _ ambiguous: [LayoutTrace.Entry], _ own: [LayoutTrace.Entry], _ hosts: [LayoutTrace.Entry], _ names: ItemNames
+    _ ambiguous: [LayoutTrace.Entry], _ own: [LayoutTrace.Entry], _ hosts: [LayoutTrace.Entry],
+    _ names: ItemNames
   ) -> String {
     let shown = own.isEmpty ? ambiguous : own
     guard let first = shown.first else {
@@ -65,13 +61,17 @@ enum TraceDiagnosis {
     return "its \(Explanation.list(words)) \(words.count == 1 ? "is" : "are")"
   }
 
-  private static func explanation(_ entries: [LayoutTrace.Entry], _ trace: LayoutTrace, _ names: ItemNames) -> [String] {
+  private static func explanation(_ entries: [LayoutTrace.Entry], _ trace: LayoutTrace, _ names: ItemNames)
+    -> [String]
+  {
     let shown = entries.prefix(8).map { entry in
       let parent = trace.items[entry.item].parent.map { " (in \(names[$0]))" } ?? ""
       return "\(names.capitalized(entry.item))\(parent): \(what(entry)) not fixed."
     }
     let more = entries.count > 8 ? ["And \(entries.count - 8) more."] : []
-    return ["The trace is a fact from the running app: more than one layout satisfies the constraints equally well."]
+    return [
+      "The trace is a fact from the running app: more than one layout satisfies the constraints equally well."
+    ]
       + shown + more
   }
 
@@ -79,7 +79,9 @@ enum TraceDiagnosis {
     guard count > 0 else { return [] }
     return isAll
       ? ["These guides are ambiguous in every app and do no harm."]
-      : ["\(Count.text(count, "helper guide")) of the system \(count == 1 ? "is" : "are") marked too; that does no harm."]
+      : [
+        "\(Count.text(count, "helper guide")) of the system \(count == 1 ? "is" : "are") marked too; that does no harm."
+      ]
   }
 
   private static func host(_ entry: LayoutTrace.Entry, _ names: ItemNames) -> String {
@@ -88,9 +90,11 @@ enum TraceDiagnosis {
 
   /// Says what each kind of open variable asks for.
   private static func advice(_ entries: [LayoutTrace.Entry]) -> [String] {
-    let open = Set(entries.flatMap(\.variables))
+    let open = Set(entries.flatMap { $0.variables })
     var sentences: [String] = []
-    for (axis, word, sides) in [(Axis.horizontal, "width", "left or right"), (.vertical, "height", "top or bottom")] {
+    for (axis, word, sides) in [
+      (Axis.horizontal, "width", "left or right"), (.vertical, "height", "top or bottom"),
+    ] {
       let hasSize = open.contains(.size(axis))
       let hasOrigin = open.contains(.origin(axis))
       if hasSize, entries.count > 1 {
@@ -103,7 +107,9 @@ enum TraceDiagnosis {
         sentences.append("Pin it on the \(sides), or centre it.")
       }
     }
-    if open.isEmpty { sentences.append("This trace does not name the open variables; newer systems (iOS 8 and later) do.") }
+    if open.isEmpty {
+      sentences.append("This trace does not name the open variables; newer systems (iOS 8 and later) do.")
+    }
     return sentences
   }
 

@@ -12,7 +12,9 @@ struct UpdateMatch {
 
   /// Returns the nearest constraint of the dumps, or `nil` when none speaks about the same items.
   static func nearest(to wanted: LayoutComplaint, in dumps: [Layout]) -> UpdateMatch? {
-    guard let constraint = wanted.layout.constraints.first, let equation = constraint.equation else { return nil }
+    guard let constraint = wanted.layout.constraints.first, let equation = constraint.equation else {
+      return nil
+    }
     var best: (match: UpdateMatch, distance: Int)?
     for dump in dumps {
       let words = ConstraintWords(dump)
@@ -23,7 +25,9 @@ struct UpdateMatch {
         let found = differences(constraint, equation, wanted.layout, candidate, other, dump)
         let distance = found.reduce(0) { $0 + $1.weight }
         if best.map({ distance < $0.distance }) ?? true {
-          best = (UpdateMatch(existing: words.equation(candidate), differences: found.map(\.text)), distance)
+          best = (
+            UpdateMatch(existing: words.equation(candidate), differences: found.map { $0.text }), distance
+          )
         }
       }
     }
@@ -48,7 +52,8 @@ struct UpdateMatch {
   ) -> [(text: String, weight: Int)] {
     var found: [(text: String, weight: Int)] = []
     if equation.first.attribute != other.first.attribute {
-      found.append(("the attribute (\(other.first.attribute.rawValue), not \(equation.first.attribute.rawValue))", 8))
+      found.append(
+        ("the attribute (\(other.first.attribute.rawValue), not \(equation.first.attribute.rawValue))", 8))
     }
     if equation.relation != other.relation {
       let signs = (ConstraintWords.sign(other.relation), ConstraintWords.sign(equation.relation))
@@ -60,14 +65,18 @@ struct UpdateMatch {
     }
     if wanted.priority != existing.priority {
       found.append(
-        ("the priority (\(Points.text(Double(existing.priority.value))), not \(Points.text(Double(wanted.priority.value))))", 1))
+        (
+          "the priority (\(Points.text(Double(existing.priority.value))), not \(Points.text(Double(wanted.priority.value))))",
+          1
+        ))
     }
     switch (equation.second, other.second) {
     case (nil, nil): break
     case (let left?, let right?):
       if !same(left.item, layout, right.item, dump) { found.append(("the second item", 4)) }
       if left.attribute != right.attribute {
-        found.append(("the second attribute (\(right.attribute.rawValue), not \(left.attribute.rawValue))", 4))
+        found.append(
+          ("the second attribute (\(right.attribute.rawValue), not \(left.attribute.rawValue))", 4))
       }
     default: found.append(("the second item, which only one of them has", 4))
     }

@@ -41,7 +41,7 @@ struct ConflictCase {
   /// A Boolean value that indicates whether the item of a constraint is what a cell puts its views into.
   func isCell(_ constraint: Constraint) -> Bool {
     guard let item = item(of: constraint) else { return false }
-    return item.className.contains("Cell") || item.name?.contains("Cell") == true
+    return item.className.holds("Cell") || item.name?.holds("Cell") == true
       || item.className == "NSTableRowView"
   }
 

@@ -20,12 +20,16 @@ extension Recipe {
       guard let imposed = conflict.imposed else { return [] }
       let name = conflict.words.names.capitalized(imposed.form.terms[0].item)
       let axis = imposed.form.terms[0].variable.axis
-      return ["\(name) was laid out while its \(axis.noun) was still 0, so nothing with a fixed space fits. Most "
-        + "likely this passes as soon as it gets its real size; the log alone cannot show that."]
+      return [
+        "\(name) was laid out while its \(axis.noun) was still 0, so nothing with a fixed space fits. Most "
+          + "likely this passes as soon as it gets its real size; the log alone cannot show that."
+      ]
     },
     advise: { _ in
-      ["If the screen looks right, this is harmless. One space or size in the chain at priority 999 ends the "
-        + "message."]
+      [
+        "If the screen looks right, this is harmless. One space or size in the chain at priority 999 ends the "
+          + "message."
+      ]
     })
 
   /// A stack view that hides an arranged view whose inner constraints cannot shrink to 0.
@@ -40,13 +44,18 @@ extension Recipe {
     matches: { $0.member(identified: "UISV-hiding") != nil },
     explain: { conflict in
       guard let hiding = conflict.member(identified: "UISV-hiding") else { return [] }
-      return ["The stack view is hiding \(conflict.name(of: hiding)): it sets its size to 0, while what is inside "
-        + "still asks for room."]
+      return [
+        "The stack view is hiding \(conflict.name(of: hiding)): it sets its size to 0, while what is inside "
+          + "still asks for room."
+      ]
     },
     advise: { conflict in
-      conflict.ownMembers.isEmpty
-        ? ["The inner spaces belong to a stack view: set its spacing or margins to 0 while it is hidden, or hide "
-          + "it as a whole in a parent stack view."] : []
+      let spaced = conflict.members(of: .stackView).contains { !$0.form.bound.isZero }
+      return spaced
+        ? [
+          "Spacing inside the hidden view belongs to another stack view and stays, too: hide that one's arranged "
+            + "views as well, or set its spacing to 0 while it is hidden."
+        ] : []
     })
 
   /// A stand-in constraint that Interface Builder added at build time.
@@ -62,12 +71,16 @@ extension Recipe {
     matches: { $0.has(.interfaceBuilder) },
     explain: { conflict in
       guard let standIn = conflict.members(of: .interfaceBuilder).first else { return [] }
-      return ["\(conflict.quoted(standIn)) was added by Interface Builder at build time, because the view is not "
-        + "fully constrained in the file."]
+      return [
+        "\(conflict.quoted(standIn)) was added by Interface Builder at build time, because the view is not "
+          + "fully constrained in the file."
+      ]
     },
     advise: { _ in
-      ["In Interface Builder, constrain the view fully, or give it a placeholder constraint that is removed at "
-        + "build time; then no stand-in is added."]
+      [
+        "In Interface Builder, constrain the view fully, or give it a placeholder constraint that is removed at "
+          + "build time; then no stand-in is added."
+      ]
     })
 
   /// A view with constraints of the app whose autoresizing mask is still translated.
@@ -89,8 +102,10 @@ extension Recipe {
         let view = conflict.members(of: .autoresizing).lazy.compactMap({ conflict.layout.maskedView(of: $0) })
           .first(where: { view in conflict.ownMembers.contains { conflict.layout.places($0, view) } })
       else { return [] }
-      return ["\(conflict.words.names.capitalized(view)) has constraints of yours, and its frame is also "
-        + "translated into constraints, because translatesAutoresizingMaskIntoConstraints is still true."]
+      return [
+        "\(conflict.words.names.capitalized(view)) has constraints of yours, and its frame is also "
+          + "translated into constraints, because translatesAutoresizingMaskIntoConstraints is still true."
+      ]
     })
 }
 

@@ -15,9 +15,11 @@ struct Recipe: Sendable {
 
   /// Every recipe, the most specific first; the last one matches every conflict.
   static let all: [Recipe] =
-    [negativeSize] + SystemRecipes.all + [stackViewHiding, interfaceBuilderStandIn, passingSize]
-    + [autoresizingLeftOn] + SizeRecipes.all + OwnRecipes.all + [stackViewFixedSizes, insetsAgainstSizes]
-    + [SizeRecipes.frameFromOutside, plain]
+    [negativeSize] + SystemRecipes.all + [stackViewHiding, interfaceBuilderStandIn]
+    + [autoresizingLeftOn, passingSize] + SizeRecipes.all + OwnRecipes.all + [
+      stackViewFixedSizes, SizeRecipes.container, stackViewArranged, insetsAgainstSizes,
+      SizeRecipes.frameFromOutside, plain,
+    ]
 
   /// Returns the recipe for a conflict.
   static func recipe(for conflict: ConflictCase) -> Recipe { all.first { $0.matches(conflict) } ?? plain }
@@ -29,6 +31,7 @@ struct Recipe: Sendable {
       "The listed constraints are all required (priority 1000) and contradict each other, so the system breaks "
         + "one of them, and which one it picks can change from run to run.",
       "Decide which of them you do not mean. Usually one size or one space has to give way: lower its priority "
-        + "to 999, turn its equality into an inequality, or change its constant by the amount of the finding."),
+        + "to 999, turn its equality into an inequality, or change its constant by the amount of the finding."
+    ),
     matches: { _ in true }, explain: { _ in [] })
 }

@@ -4,7 +4,7 @@ import LayoutSolver
 /// Conflicts with a size that comes from outside the app's constraints.
 enum SizeRecipes {
   /// The recipes, the most specific first.
-  static let all = [fittingSize, cellHeight, cellWidth, container]
+  static let all = [fittingSize, cellHeight, cellWidth]
 
   private static let fittingSize = Recipe(
     rule: Rule(
@@ -16,12 +16,16 @@ enum SizeRecipes {
     matches: { $0.imposed?.owner == .temporary && !$0.ownMembers.isEmpty },
     explain: { conflict in
       guard let imposed = conflict.imposed else { return [] }
-      return ["The system was measuring \(conflict.name(of: imposed)): it tried "
-        + "\(Points.text(imposed.form.bound)) pt as a required size, and your constraints do not allow it."]
+      return [
+        "The system was measuring \(conflict.name(of: imposed)): it tried "
+          + "\(Points.text(imposed.form.bound)) pt as a required size, and your constraints do not allow it."
+      ]
     },
     advise: { _ in
-      ["The measured size is not yours to change. Let one constraint of yours give way (priority 999), so that "
-        + "the measuring can succeed."]
+      [
+        "The measured size is not yours to change. Let one constraint of yours give way (priority 999), so that "
+          + "the measuring can succeed."
+      ]
     })
 
   private static let cellHeight = Recipe(
@@ -32,25 +36,34 @@ enum SizeRecipes {
         + "cannot hold. While a self-sizing cell is measured, the height from outside is only an estimate.",
       "Lower one vertical constraint, usually the bottom space or a fixed height, to 999. It then still decides "
         + "the height of a self-sizing cell, and gives way while the estimate is in force.",
-      "A difference of half a point or less is the separator line: the row is a hair taller than its contents."),
+      "A difference of half a point or less is the separator line: the row is a hair taller than its contents."
+    ),
     preferred: [.lowerPriority, .changeConstant],
     matches: { conflict in
-      conflict.imposed.map { $0.owner == .cellSizing && conflict.isCell($0) && conflict.core.axis != .horizontal }
+      conflict.imposed.map {
+        $0.owner == .cellSizing && conflict.isCell($0) && conflict.core.axis != .horizontal
+      }
         == true && !conflict.ownMembers.isEmpty
     },
     explain: { conflict in
       guard let imposed = conflict.imposed else { return [] }
       let height = Points.text(imposed.form.bound)
       if conflict.core.gap.doubleValue <= 0.5 {
-        return ["The row is \(height) pt tall with its separator line, and your constraints leave no room for the "
-          + "line: this is a difference of one or two pixels."]
+        return [
+          "The row is \(height) pt tall with its separator line, and your constraints leave no room for the "
+            + "line: this is a difference of one or two pixels."
+        ]
       }
-      return ["The table or collection gave the cell \(height) pt as a required height, while your constraints "
-        + "from top to bottom fix another one."]
+      return [
+        "The table or collection gave the cell \(height) pt as a required height, while your constraints "
+          + "from top to bottom fix another one."
+      ]
     },
     advise: { _ in
-      ["For a self-sizing cell, lowering one vertical constraint to 999 is the usual mend: the cell still grows to "
-        + "its contents. For rows of fixed height, make the row height equal to what the contents need."]
+      [
+        "For a self-sizing cell, lowering one vertical constraint to 999 is the usual mend: the cell still grows to "
+          + "its contents. For rows of fixed height, make the row height equal to what the contents need."
+      ]
     })
 
   private static let cellWidth = Recipe(
@@ -66,11 +79,14 @@ enum SizeRecipes {
     },
     explain: { conflict in
       guard let imposed = conflict.imposed else { return [] }
-      return ["The table or collection gave the cell \(Points.text(imposed.form.bound)) pt as a required width; "
-        + "that number is not yours to change."]
+      return [
+        "The table or collection gave the cell \(Points.text(imposed.form.bound)) pt as a required width; "
+          + "that number is not yours to change."
+      ]
     })
 
-  private static let container = Recipe(
+  /// The recipe for a size that a window, a controller or a list gives to a view.
+  static let container = Recipe(
     rule: Rule(
       "container-size", "The size from the container does not fit what is inside", .error,
       "A window, a view controller or another container gives a view its size as a required constraint "
@@ -80,8 +96,10 @@ enum SizeRecipes {
     matches: { $0.imposed?.owner == .cellSizing && !$0.ownMembers.isEmpty },
     explain: { conflict in
       guard let imposed = conflict.imposed else { return [] }
-      return ["\(conflict.words.names.capitalized(imposed.form.terms[0].item)) gets its size from its container "
-        + "(a window, a controller or a list); that size is not one of your constraints."]
+      return [
+        "\(conflict.words.names.capitalized(imposed.form.terms[0].item)) gets its size from its container "
+          + "(a window, a controller or a list); that size is not one of your constraints."
+      ]
     })
 
   /// The recipe for a size that a frame and an autoresizing mask give to the outermost view.
@@ -98,7 +116,9 @@ enum SizeRecipes {
       guard let mask = conflict.members(of: .autoresizing).first,
         let view = conflict.layout.maskedView(of: mask)
       else { return [] }
-      return ["\(conflict.words.names.capitalized(view)) is laid out by its frame: the autoresizing mask turns "
-        + "the frame into required constraints."]
+      return [
+        "\(conflict.words.names.capitalized(view)) is laid out by its frame: the autoresizing mask turns "
+          + "the frame into required constraints."
+      ]
     })
 }

@@ -15,8 +15,10 @@ enum SystemRecipes {
         + "and a flexible height mask."),
     matches: { $0.ownMembers.isEmpty && $0.has(.keyboard) },
     explain: { _ in
-      ["Every constraint in this conflict belongs to the system's keyboard. No change in the app can fix it, and "
-        + "the system recovers by itself."]
+      [
+        "Every constraint in this conflict belongs to the system's keyboard. No change in the app can fix it, and "
+          + "the system recovers by itself."
+      ]
     },
     advise: { _ in ["Nothing to do: it is the system's own noise. Ignore it, or report it to Apple."] })
 
@@ -37,8 +39,10 @@ enum SystemRecipes {
       return sentences
     },
     advise: { _ in
-      ["Nothing to do if the bar looks right: it is the system's own noise. If you create the bar in code, give "
-        + "it a frame with a real width before it is laid out."]
+      [
+        "Nothing to do if the bar looks right: it is the system's own noise. If you create the bar in code, give "
+          + "it a frame with a real width before it is laid out."
+      ]
     })
 
   private static let system = Recipe(
@@ -50,13 +54,16 @@ enum SystemRecipes {
         + "while a view is still empty, that is where to mend it. Otherwise nothing needs to change."),
     matches: { conflict in
       conflict.ownMembers.isEmpty && !conflict.has(.interfaceBuilder)
-        && (conflict.has(.library) || conflict.imposed?.owner != .autoresizing || !conflict.has(.autoresizing))
+        && (conflict.has(.foreign) || conflict.imposed?.owner != .autoresizing
+          || !conflict.has(.autoresizing))
         && !conflict.has(.contentSize)
     },
     explain: { conflict in
       var sentences = ["No constraint in this conflict was made by your code."]
       if let imposed = conflict.imposed, imposed.form.bound.isZero {
-        sentences.append("\(conflict.words.names.capitalized(imposed.form.terms[0].item)) was laid out at size 0, which usually passes.")
+        sentences.append(
+          "\(conflict.words.names.capitalized(imposed.form.terms[0].item)) was laid out at size 0, which usually passes."
+        )
       }
       return sentences
     },
@@ -64,6 +71,8 @@ enum SystemRecipes {
       guard let imposed = conflict.imposed else {
         return ["Nothing to change in your own constraints; if the screen looks right, ignore it."]
       }
-      return ["If the screen looks right, ignore it. If not, look at what gives \(conflict.name(of: imposed)) its size."]
+      return [
+        "If the screen looks right, ignore it. If not, look at what gives \(conflict.name(of: imposed)) its size."
+      ]
     })
 }

@@ -42,7 +42,7 @@ public struct ReportConflict: Sendable {
 
   /// What the proof rests on.
   public var verdict: Verdict
-  /// The minimal conflict: without any one member the others can hold. Empty where there is none.
+  /// The minimal conflict, whose members can hold without any one of them; empty where there is none.
   public var core: [Member]
   /// The least change of one constant that dissolves the core, in points.
   public var gap: Double
@@ -122,7 +122,7 @@ public struct Ledger: Sendable {
   public var parts: [Line]
   /// The members that add nothing but tie the others together.
   public var ties: [Line]
-  /// The sentence above the sum, for example `The cell is 94.3 pt wide, but its parts need 96: 1.7 too much.`
+  /// The sentence above the sum, which says what cannot both be true and by how much.
   public var sentence: String
   /// What the parts add up to, in points.
   public var total: Double
@@ -131,7 +131,8 @@ public struct Ledger: Sendable {
 
   /// Creates a sum.
   public init(
-    axis: Axis?, subject: Line, parts: [Line], ties: [Line], sentence: String, total: Double, totalText: String
+    axis: Axis?, subject: Line, parts: [Line], ties: [Line], sentence: String, total: Double,
+    totalText: String
   ) {
     self.axis = axis
     self.subject = subject

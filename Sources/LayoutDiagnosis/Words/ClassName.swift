@@ -4,7 +4,9 @@ enum ClassName {
   static func readable(_ printed: String) -> String {
     var name = Substring(printed)
     if name.hasPrefix("NSKVONotifying_") { name = name.dropFirst(15) }
-    if name.hasPrefix("_Tt") || name.hasPrefix("*Tt"), let parts = unmangled(name.dropFirst(3)) { return parts }
+    if name.hasPrefix("_Tt") || name.hasPrefix("*Tt"), let parts = unmangled(name.dropFirst(3)) {
+      return parts
+    }
     if let dot = name.lastIndex(of: "."), name.index(after: dot) < name.endIndex {
       name = name[name.index(after: dot)...]
     }

@@ -35,7 +35,7 @@ struct ConstraintWords: Sendable {
   func equation(_ origin: BlockSystem.Origin) -> String {
     switch origin {
     case .constraint(let index): equation(layout.constraints[index])
-    case .size(let item, let axis): "\(names[item]).\(axis.noun) ≥ 0"
+    case .size(let item, let axis): "\(names.code(item)).\(axis.noun) ≥ 0"
     }
   }
 
@@ -44,7 +44,7 @@ struct ConstraintWords: Sendable {
     let item = layout.items[reference.item]
     switch item.kind {
     case .baseline: return names[reference.item]
-    default: return "\(names[reference.item]).\(reference.attribute.rawValue)"
+    default: return "\(names.code(reference.item)).\(reference.attribute.rawValue)"
     }
   }
 
@@ -73,6 +73,11 @@ extension ConstraintWords {
     guard let equation = constraint.equation else { return constraint.printed }
     guard let second = equation.second else { return constantLabel(equation) }
     let first = equation.first
+    if case .baseline(let owner, let isFirst) = layout.items[first.item].kind {
+      return isFirst
+        ? "first baseline below the top of \(names[owner])"
+        : "last baseline above the bottom of \(names[owner])"
+    }
     if equation.multiplier != .one || first.attribute.isSize { return relativeLabel(equation, second) }
     if let guide = guideLabel(constraint, equation, second) { return guide }
     if first.attribute == second.attribute { return insetLabel(equation, second) }
@@ -98,7 +103,8 @@ extension ConstraintWords {
       if let relation { return "\(relation) \(names[first.item]) and \(names[second.item])" }
     }
     var text = self.equation(
-      Constraint(className: "", owner: .app, equation: equation, form: LinearForm([], equation.relation, .zero)))
+      Constraint(
+        className: "", owner: .app, equation: equation, form: LinearForm([], equation.relation, .zero)))
     if first.item == second.item { text += " (aspect ratio)" }
     return text
   }
@@ -107,7 +113,8 @@ extension ConstraintWords {
   private func guideLabel(
     _ constraint: Constraint, _ equation: Equation, _ second: AttributeReference
   ) -> String? {
-    guard constraint.owner == .margins || constraint.owner == .safeArea || constraint.assumption == "margin" else {
+    guard constraint.owner == .margins || constraint.owner == .safeArea || constraint.assumption == "margin"
+    else {
       return nil
     }
     let items = [equation.first.item, second.item]
@@ -119,26 +126,12 @@ extension ConstraintWords {
 
   /// Labels same edges of two items: a space inside one of them, or an alignment.
   private func insetLabel(_ equation: Equation, _ second: AttributeReference) -> String {
-    let attribute = equation.first.attribute
-    let first = names[equation.first.item]
-    let other = names[second.item]
-    guard let isFar = Self.isFar(attribute) else {
-      return "\(Self.side(attribute)) of \(first) and \(other)"
+    let side = Self.side(equation.first.attribute)
+    if let (inner, outer) = layout.containment(in: equation) {
+      return "\(side) space of \(names[inner]) in \(names[outer])"
     }
-    let sign = equation.constant.isZero ? nil : (equation.constant.isNegative == isFar)
-    let isFirstInside: Bool
-    if layout.items[equation.first.item].parent == second.item {
-      isFirstInside = true
-    } else if layout.items[second.item].parent == equation.first.item {
-      isFirstInside = false
-    } else if let sign {
-      isFirstInside = sign
-    } else {
-      return "\(Self.side(attribute)) edges of \(first) and \(other)"
-    }
-    return isFirstInside
-      ? "\(Self.side(attribute)) space of \(first) in \(other)"
-      : "\(Self.side(attribute)) space of \(other) in \(first)"
+    let edges = Self.isFar(equation.first.attribute) == nil ? "" : " edges"
+    return "\(side)\(edges) of \(names[equation.first.item]) and \(names[second.item])"
   }
 
   /// Labels the gap between two items that follow each other.
@@ -151,7 +144,7 @@ extension ConstraintWords {
   }
 
   /// Returns whether an attribute is the far edge of an item, or `nil` when it is no edge.
-  private static func isFar(_ attribute: Attribute) -> Bool? {
+  fileprivate static func isFar(_ attribute: Attribute) -> Bool? {
     switch attribute {
     case .left, .leading, .top: false
     case .right, .trailing, .bottom: true
@@ -168,5 +161,21 @@ extension ConstraintWords {
     case .lastBaseline: "last baselines"
     default: attribute.rawValue
     }
+  }
+}
+
+extension Layout {
+  /// Returns which item of an equation between same edges lies inside the other, where that can be told: the
+  /// input says so, or the space between the edges points inwards.
+  func containment(in equation: Equation) -> (inner: ItemIndex, outer: ItemIndex)? {
+    guard let second = equation.second, second.attribute == equation.first.attribute,
+      let isFar = ConstraintWords.isFar(second.attribute)
+    else { return nil }
+    let pair = (first: equation.first.item, second: second.item)
+    if items[pair.first].parent == pair.second { return (pair.first, pair.second) }
+    if items[pair.second].parent == pair.first { return (pair.second, pair.first) }
+    guard !equation.constant.isZero else { return nil }
+    let isFirstInside = equation.constant.isNegative == isFar
+    return isFirstInside ? (pair.first, pair.second) : (pair.second, pair.first)
   }
 }

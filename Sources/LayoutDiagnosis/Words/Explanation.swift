@@ -11,21 +11,29 @@ struct Explanation {
   let announcement: ConflictBlock.Announcement
 
   /// The sentences, in order.
-  var sentences: [String] { [proof] + assumptionSentences + brokenSentences }
+  var sentences: [String] { brokenSentences + assumptionSentences + [proof] }
 
   private var proof: String {
     let count = core.members.count
-    let others = analysis.cores.count - 1
+    guard count > 1 else { return "Proved: this constraint alone cannot hold." }
+    let facts = core.members.filter { $0.origin.constraint == nil }.count
+    let gloss = facts == 0 ? "" : ", counting the fact that a width or height is never negative,"
+    return "Proved: these \(count)\(gloss) cannot all hold, and without any one of them the rest can."
+      + otherSentence
+  }
+
+  /// Says what further minimal conflicts the list holds: apart from this one, or variations of it.
+  private var otherSentence: String {
+    let own = Set(core.constraints)
+    let others = analysis.cores.dropFirst()
+    let separate = others.filter { own.isDisjoint(with: $0.constraints) }.count
     let more = analysis.isComplete ? "" : "at least "
-    var text: String
-    if count == 1 {
-      text = "Proved: this constraint alone cannot hold."
-    } else {
-      let facts = core.members.filter { $0.origin.constraint == nil }.count
-      let gloss = facts == 0 ? "" : ", counting the fact that a width or height is never negative,"
-      text = "Proved: these \(count)\(gloss) cannot all hold, and without any one of them the rest can."
+    var text = ""
+    if separate > 0 { text += " The list also holds \(more)\(Count.text(separate, "separate conflict"))." }
+    if others.count > separate {
+      text +=
+        " The same lines contradict each other in \(more)\(Count.text(others.count - separate, "further way"))."
     }
-    if others > 0 { text += " The list holds \(more)\(Count.text(others, "further conflict"))." }
     return text
   }
 }
@@ -39,16 +47,37 @@ extension Explanation {
 
   /// The assumptions in words, one for each that the proof needs.
   var assumptions: [String] {
-    assumed.compactMap { member in member.origin.constraint.map { Self.words(layout.constraints[$0], words) } }
+    Self.words(assumed.compactMap { $0.origin.constraint.map { layout.constraints[$0] } }, words)
   }
 
-  static func words(_ constraint: Constraint, _ words: ConstraintWords) -> String {
+  /// Returns the assumptions in words; equal margins of one view are said together.
+  static func words(_ constraints: [Constraint], _ words: ConstraintWords) -> [String] {
+    var sides: [String: [String]] = [:]
+    var phrases: [String] = []
+    for constraint in constraints {
+      guard constraint.assumption == "margin", let equation = constraint.equation, let owner = equation.second
+      else {
+        phrases.append(Self.words(constraint, words))
+        continue
+      }
+      let key = "\(words.names[owner.item]) \(equation.constant.magnitude)"
+      if sides[key] == nil { phrases.append(key) }
+      sides[key, default: []].append(equation.first.attribute.rawValue)
+    }
+    return phrases.map { phrase in
+      guard let edges = sides[phrase], let last = phrase.split(separator: " ").last else { return phrase }
+      let owner = phrase.dropLast(last.count + 1)
+      let noun = edges.count == 1 ? "margin of \(owner) is" : "margins of \(owner) are"
+      let each = edges.count == 1 ? "" : " each"
+      return "the \(list(edges)) layout \(noun) \(last) pt\(each) (UIKit's default)"
+    }
+  }
+
+  private static func words(_ constraint: Constraint, _ words: ConstraintWords) -> String {
     guard let equation = constraint.equation, let second = equation.second else { return constraint.printed }
     let amount = Points.text(equation.constant.magnitude)
     let item = words.names[second.item]
     switch constraint.assumption {
-    case "margin":
-      return "the \(equation.first.attribute.rawValue) layout margin of \(item) is \(amount) pt (UIKit's default)"
     case "baseline":
       let edge = second.attribute == .top ? "below its top" : "above its bottom"
       return "\(words.names[equation.first.item]) lies \(amount) pt \(edge) (a 17-point system font)"
@@ -103,14 +132,20 @@ extension Explanation {
     let whose = owner == .app ? "yours" : owner.label
     let scope = BlockSystem.Scope(assumptions: analysis.verdict == .contradictoryIf, without: [broken])
     let isSettled = BlockAnalysis.isSatisfiable(layout, scope)
-    if analysis.cores.contains(where: { $0.contains(broken) }) {
-      let after = isSettled
+    if core.contains(broken) {
+      let after =
+        isSettled
         ? "With it gone, the rest of the list can hold."
         : "Even with it gone, the rest of the list cannot hold, so expect a further report."
       return ["The log says the system broke \(name) (\(whose)). \(after)"]
     }
-    return ["The log says the system broke \(name) (\(whose)), which plays no part in this conflict: breaking it "
-      + "settles nothing, so expect a further report."]
+    let part =
+      analysis.cores.contains { $0.contains(broken) }
+      ? "which is not needed for this conflict" : "which plays no part in it"
+    return [
+      "The log says the system broke \(name) (\(whose)), \(part): with it gone the rest still cannot hold, so "
+        + "expect a further report."
+    ]
   }
 
   /// Names the constraint that the system most likely broke, where the log does not say.
@@ -121,8 +156,12 @@ extension Explanation {
     guard announcement != .dump else { return [] }
     let candidates = core.constraints.map { layout.constraints[$0] }
       .filter { !$0.hasImposedSize && $0.assumption == nil && $0.owner != .autoresizing }
-    guard let likely = candidates.min(by: { Self.rank($0) < Self.rank($1) }), candidates.count > 1 else { return [] }
-    return ["The log does not show which one the system broke; a guess from similar logs is “\(words.equation(likely))”."]
+    guard let likely = candidates.min(by: { Self.rank($0) < Self.rank($1) }), candidates.count > 1 else {
+      return []
+    }
+    return [
+      "The log does not show which one the system broke; a guess from similar logs is “\(words.equation(likely))”."
+    ]
   }
 
   private static func rank(_ constraint: Constraint) -> Int {

@@ -30,33 +30,42 @@ struct Headline {
 
   private func noRoom(_ item: ItemIndex, _ axis: Axis) -> String {
     let bound = writer.isExact ? "" : "at most "
-    return "No room is left for \(words.names[item]): the constraints around it make it \(bound)\(totalText) pt "
+    return
+      "No room is left for \(words.names[item]): the constraints around it make it \(bound)\(totalText) pt "
       + "\(axis.adjective), and a \(axis.noun) cannot be negative."
   }
 
   private func contradiction(_ constraint: Constraint) -> String {
-    guard let item = writer.subjectItem, let equation = constraint.equation, equation.first.attribute.isSize else {
+    guard let item = writer.subjectItem, let equation = constraint.equation, equation.first.attribute.isSize
+    else {
       return apart(constraint)
     }
     let axis = equation.first.attribute.axis
     let name = words.names.capitalized(item)
     let modal = Self.modal(equation.relation)
+    if core.members.count == 2, core.needsSizes, writer.stated < BigRational.zero {
+      return "\(name) is fixed at \(statedText) pt \(axis.adjective), and a \(axis.noun) is never negative."
+    }
     let statement = "\(name) \(modal) \(statedText) pt \(axis.adjective)"
     if core.members.count == 2, let other = core.members.first(where: { $0.origin != writer.subject.origin }),
       other.form.terms.count == 1
     {
-      return "\(name) cannot be \(requirement(of: writer.subject)) and \(requirement(of: other)) "
+      return "\(name) cannot be both \(requirement(of: writer.subject)) and \(requirement(of: other)) "
         + "\(axis.adjective): \(differenceText) pt apart."
     }
     let holds = holdsOthers(item)
     if writer.isTooMuch {
       let least = writer.isExact ? "" : "at least "
-      let need = holds ? "what is inside needs \(least)\(totalText)" : "the other constraints make it \(least)\(totalText)"
+      let need =
+        holds
+        ? "what is inside needs \(least)\(totalText)" : "the other constraints make it \(least)\(totalText)"
       return "\(statement), but \(need): \(differenceText) pt too much."
     }
     let most = writer.isExact ? "" : "at most "
-    let reach = holds
-      ? "what is inside only reaches \(most)\(totalText)" : "the other constraints leave it \(most)\(totalText)"
+    let reach =
+      holds
+      ? "what is inside only reaches \(most)\(totalText)"
+      : "the other constraints leave it \(most)\(totalText)"
     return "\(statement), but \(reach): \(differenceText) pt too little."
   }
 
@@ -72,25 +81,26 @@ struct Headline {
     guard let lead = member.form.terms.first else { return "" }
     let value = Points.text(BigRational(member.form.bound) / BigRational(lead.coefficient))
     return switch member.form.relation {
-    case .equal: "\(value) pt"
+    case .equal: "exactly \(value) pt"
     case .lessThanOrEqual: "at most \(value) pt"
     case .greaterThanOrEqual: "at least \(value) pt"
     }
   }
 
   private func holdsOthers(_ item: ItemIndex) -> Bool {
-    if let index = writer.subject.origin.constraint, layout.constraints[index].owner == .cellSizing { return true }
-    return core.members.contains { member in
-      member.form.terms.contains { layout.items[$0.item].parent == item }
-    }
+    if let index = writer.subject.origin.constraint, layout.constraints[index].hasImposedSize { return true }
+    return layout.holds(item, membersOf: core)
   }
 
-  /// Says of a place, or of a shape without words of its own, how far it is from what the others make of it.
+  /// Says of a place, or of a shape without words of its own, what the others make of it.
   private func apart(_ constraint: Constraint) -> String {
-    let label = ItemNames.capitalized(words.label(writer.subject.origin))
     let others = core.members.count - 1
-    let rest = others == 1 ? "another constraint makes" : "\(others) others make"
-    let relation = constraint.form.relation == .equal ? "" : constraint.form.relation == .lessThanOrEqual ? "at most " : "at least "
-    return "“\(label)” asks for \(relation)\(statedText) pt, but \(rest) it \(totalText) pt: \(differenceText) pt apart."
+    let rest = others == 1 ? "another constraint makes" : "\(others) other constraints make"
+    let start = "“\(words.equation(constraint))” cannot hold: \(rest) the distance \(totalText) pt"
+    guard constraint.form.relation == .equal else {
+      let more = writer.isTooMuch ? "more" : "less"
+      return "\(start), \(differenceText) pt \(more) than it allows."
+    }
+    return "\(start) instead of \(statedText) pt: \(differenceText) pt apart."
   }
 }

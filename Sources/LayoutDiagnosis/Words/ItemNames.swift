@@ -3,6 +3,7 @@ import LayoutModel
 /// Names of a layout's items that people can read and tell apart.
 struct ItemNames: Sendable {
   private let names: [String]
+  private let codeNames: [String]
 
   /// Names the items of a layout; alike ones are numbered in the order of the input.
   init(_ layout: Layout) {
@@ -19,11 +20,16 @@ struct ItemNames: Sendable {
     for (index, item) in layout.items.enumerated() {
       if let parent = item.parent, firstChild[parent] == nil { firstChild[parent] = index }
     }
-    names = layout.items.indices.map { Self.fullName($0, layout, numbered, firstChild) }
+    let names = layout.items.indices.map { Self.fullName($0, layout, numbered, firstChild) }
+    self.names = names
+    codeNames = names.map { Self.codeName($0) }
   }
 
   /// Returns the name of an item.
   subscript(_ item: ItemIndex) -> String { names[item] }
+
+  /// Returns the name in an equation, with the names of properties that people know from code.
+  func code(_ item: ItemIndex) -> String { codeNames[item] }
 
   /// Returns the name for the beginning of a sentence.
   func capitalized(_ item: ItemIndex) -> String { Self.capitalized(names[item]) }
@@ -43,6 +49,18 @@ struct ItemNames: Sendable {
     if let text = item.text, !text.isEmpty { return "\(className) '\(singleLine(text))'" }
     if let name = item.name { return className.isEmpty ? name : "\(className) '\(name)'" }
     return className
+  }
+
+  /// The phrases that stand for a property in code; a number may follow.
+  private static let properties: [(phrase: String, property: String)] = [
+    ("the cell's content view", "contentView"), ("the safe area", "safeAreaLayoutGuide"),
+    ("the layout margins guide", "layoutMarginsGuide"), ("the keyboard layout guide", "keyboardLayoutGuide"),
+    ("the readable content guide", "readableContentGuide"),
+  ]
+
+  private static func codeName(_ name: String) -> String {
+    guard let entry = properties.first(where: { name.hasPrefix($0.phrase) }) else { return name }
+    return entry.property + name.dropFirst(entry.phrase.count)
   }
 
   private static func guideName(_ item: Item) -> String {

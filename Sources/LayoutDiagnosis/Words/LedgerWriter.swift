@@ -23,7 +23,8 @@ struct LedgerWriter {
 
   /// Writes the sum of a core.
   init?(_ core: Core, in layout: Layout, words: ConstraintWords, broken: Int?) {
-    guard let subject = SubjectChoice.subject(of: core, in: layout), let lead = subject.form.terms.first else {
+    guard let subject = SubjectChoice.subject(of: core, in: layout), let lead = subject.form.terms.first
+    else {
       return nil
     }
     self.layout = layout
@@ -70,10 +71,25 @@ struct LedgerWriter {
   ) -> Ledger.Line {
     let constraint = member.origin.constraint.map { layout.constraints[$0] }
     return Ledger.Line(
-      amount: amount.doubleValue, amountText: Points.text(amount), label: words.label(member.origin),
+      amount: amount.doubleValue, amountText: Points.text(amount),
+      label: words.label(member.origin) + factorText(member, amount),
       ownerLabel: constraint?.ownerLabel ?? Owner.implicit.label, constraint: id(member.origin),
       isBroken: broken != nil && member.origin.constraint == broken,
       isAssumption: constraint?.assumption != nil)
+  }
+}
+
+extension LedgerWriter {
+  /// Shows how an amount comes from the printed constant, where a multiplier lies between them: ` (200 × 1.25)`.
+  private func factorText(_ member: Core.Member, _ amount: BigRational) -> String {
+    let bound = BigRational(member.form.bound)
+    guard !bound.isZero, !amount.isZero else { return "" }
+    let factor = amount / bound
+    let plain = factor < BigRational.zero ? BigRational.zero - factor : factor
+    guard plain != BigRational(Rational.one) else { return "" }
+    let printed = bound < BigRational.zero ? BigRational.zero - bound : bound
+    let text = plain.rational.map { Points.factor($0) } ?? Points.text(plain)
+    return " (\(Points.text(printed)) × \(text))"
   }
 }
 
@@ -85,7 +101,7 @@ enum SubjectChoice {
   }
 
   private static func rank(_ member: Core.Member, _ core: Core, _ layout: Layout) -> Int {
-    guard let index = member.origin.constraint else { return 30 }
+    guard let index = member.origin.constraint else { return 50 }
     let constraint = layout.constraints[index]
     let isSize = isSizeStatement(member.form)
     if constraint.assumption != nil { return 90 }
@@ -95,17 +111,29 @@ enum SubjectChoice {
     case .autoresizing where isSize: return 2
     default: break
     }
+    if constraint.owner == .safeArea || constraint.owner == .margins { return 70 }
     guard isSize else { return constraint.equation == nil ? 80 : 60 }
     let item = member.form.terms[0].item
-    let holdsOthers = core.members.contains { other in
-      other.form.terms.contains { layout.items[$0.item].parent == item }
-    }
-    if holdsOthers { return 10 }
+    if layout.holds(item, membersOf: core) { return 10 }
     if constraint.owner == .stackView { return 15 }
     return member.form.relation == .equal ? 41 : 40
   }
 
+  /// Returns whether a statement is about one size.
   private static func isSizeStatement(_ form: LinearForm) -> Bool {
     form.terms.count == 1 && (form.terms[0].variable == .width || form.terms[0].variable == .height)
+  }
+}
+
+extension Layout {
+  /// Returns whether members of a core lie inside an item.
+  func holds(_ item: ItemIndex, membersOf core: Core) -> Bool {
+    core.members.contains { member in
+      if member.form.terms.contains(where: { items[$0.item].parent == item }) { return true }
+      guard let index = member.origin.constraint, let equation = constraints[index].equation else {
+        return false
+      }
+      return containment(in: equation)?.outer == item
+    }
   }
 }

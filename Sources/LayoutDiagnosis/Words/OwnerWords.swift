@@ -13,9 +13,9 @@ extension Owner {
     case .autoresizing: "autoresizing mask"
     case .contentSize: "content size"
     case .temporary: "while measuring"
-    case .keyboard: "keyboard (system)"
-    case .bar: "bar (system)"
-    case .library: "system or library"
+    case .keyboard: "system keyboard"
+    case .bar: "system bar"
+    case .foreign: "system or library"
     case .implicit: "always true"
     }
   }

@@ -25,16 +25,19 @@ enum Points {
 
   /// Returns a factor as people write it: `0.5`, `1/3`, `2`.
   static func factor(_ value: Rational) -> String {
-    let hundredths = value * 1000
-    return hundredths.isExact && hundredths.isInteger ? text3(value.doubleValue) : value.description
+    let thousands = value * 1000
+    let isShort = value.denominator < 1000 && value.isExact
+    return isShort && !thousands.isInteger ? value.description : decimals(value.doubleValue)
   }
 
-  private static func text3(_ value: Double) -> String {
-    let scaled = Int64(abs(value) * 1000 + 0.5)
-    var fraction = String(scaled % 1000 + 1000).dropFirst()
+  /// Returns a factor with at most five decimals.
+  private static func decimals(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+    let scaled = Int64(abs(value) * 100_000 + 0.5)
+    var fraction = String(scaled % 100_000 + 100_000).dropFirst()
     while fraction.hasSuffix("0") { fraction = fraction.dropLast() }
     let sign = value < 0 ? "−" : ""
-    return fraction.isEmpty ? "\(sign)\(scaled / 1000)" : "\(sign)\(scaled / 1000).\(fraction)"
+    return fraction.isEmpty ? "\(sign)\(scaled / 100_000)" : "\(sign)\(scaled / 100_000).\(fraction)"
   }
 }
 

@@ -19,7 +19,7 @@ enum TightFitWords {
 
   /// Returns the assumptions under which the lines fit exactly.
   static func assumptions(_ core: Core?, _ layout: Layout, _ words: ConstraintWords) -> [String] {
-    (core?.constraints ?? []).map { layout.constraints[$0] }.filter { $0.assumption != nil }
-      .map { Explanation.words($0, words) }
+    Explanation.words(
+      (core?.constraints ?? []).map { layout.constraints[$0] }.filter { $0.assumption != nil }, words)
   }
 }

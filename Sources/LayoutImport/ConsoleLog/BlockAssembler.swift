@@ -124,6 +124,11 @@ extension BlockAssembler {
     for draft in drafts { noteMargins(draft, in: &builder) }
     var constraints: [Constraint] = []
     for draft in drafts { constraints.append(constraint(draft, &builder)) }
+    if table.items.contains(where: { OwnerTable.isSystemScreen($0) }) {
+      for index in constraints.indices where constraints[index].owner == .app {
+        constraints[index].owner = .keyboard
+      }
+    }
     builder.layout.constraints.insert(contentsOf: constraints, at: 0)
     return builder.layout
   }

@@ -7,7 +7,7 @@ enum OwnerTable {
   private static let classes: [(suffix: String, owner: Owner)] = [
     ("NSAutoresizingMaskLayoutConstraint", .autoresizing), ("NSContentSizeLayoutConstraint", .contentSize),
     ("NSIBPrototypingLayoutConstraint", .interfaceBuilder), ("_UILayoutSupportConstraint", .safeArea),
-    ("_UIScrollViewAutomaticContentSizeConstraint", .library),
+    ("_UIScrollViewAutomaticContentSizeConstraint", .foreign),
   ]
 
   private static let prefixes: [(prefix: String, owner: Owner)] = [
@@ -16,7 +16,7 @@ enum OwnerTable {
     ("_UITemporaryLayout", .temporary), ("UITemporaryLayout", .temporary), ("UISV-", .stackView),
     ("NSStackView.", .stackView), ("UIViewSafeAreaLayoutGuide-", .safeArea),
     ("UIScrollView-content", .margins), ("UIIBSystemGenerated", .interfaceBuilder),
-    ("IB auto generated at build time", .interfaceBuilder), ("GridView.", .library), ("NSGridView", .library),
+    ("IB auto generated at build time", .interfaceBuilder), ("GridView.", .foreign), ("NSGridView", .foreign),
     ("accessoryView.", .keyboard), ("inputView.", .keyboard), ("assistantView.", .keyboard),
     ("assistantHeight", .keyboard), ("UIInputViewSet", .keyboard), ("TUI", .keyboard), ("UIKB", .keyboard),
     ("UINav", .bar), ("UIButtonBar", .bar), ("Mask_", .bar), ("MaskEV_", .bar),
@@ -43,7 +43,9 @@ enum OwnerTable {
     if let identifier, let owner = owner(identifier: identifier) { return owner }
     let named = items.filter { !$0.isImplied }
     if !named.isEmpty, named.allSatisfy({ isKeyboard($0) }) { return .keyboard }
-    if named.contains(where: { isKeyboard($0) }), named.allSatisfy({ isKeyboard($0) || isPrivate($0) }) {
+    if named.contains(where: { isKeyboard($0) }),
+      named.allSatisfy({ isKeyboard($0) || isPrivate($0) || isPlain($0) })
+    {
       return .keyboard
     }
     if named.contains(where: { matches($0, barClasses) }), named.allSatisfy({ isPrivate($0) || isPlain($0) })
@@ -53,7 +55,7 @@ enum OwnerTable {
     if !named.isEmpty, named.contains(where: isPrivateView),
       named.allSatisfy({ isPrivate($0) || isPlain($0) })
     {
-      return .library
+      return .foreign
     }
     return .app
   }
@@ -65,6 +67,11 @@ enum OwnerTable {
     let sides: Set<Substring> = ["Leading", "Trailing", "Top", "Bottom"]
     let isBar = parts.contains { barParts.contains(String($0)) } && parts.contains { sides.contains($0) }
     return isBar ? .bar : nil
+  }
+
+  /// Returns whether an item shows that the whole list is about a screen of the system, down to its plain views.
+  static func isSystemScreen(_ item: Item) -> Bool {
+    matches(item, ["UIKBTutorial", "UIContinuousPathIntroduct"])
   }
 
   /// Returns whether the item belongs to the keyboard.
@@ -80,12 +87,14 @@ enum OwnerTable {
   }
 
   private static func isPrivateView(_ item: Item) -> Bool {
-    item.kind != .guide && (item.className.hasPrefix("_UI") || item.className.hasPrefix("_NS"))
+    if item.className.holds("5UIKit") { return true }
+    return item.kind != .guide && (item.className.hasPrefix("_UI") || item.className.hasPrefix("_NS"))
       && !item.className.hasPrefix("_UIHosting")
   }
 
   /// Returns whether the class says nothing about whose the view is.
   private static func isPlain(_ item: Item) -> Bool {
-    item.className == "UIView" || item.className == "NSView"
+    ["UIView", "UILabel", "UIButton", "UIImageView", "UIStackView", "NSView"].contains(item.className)
+      && item.name == nil
   }
 }

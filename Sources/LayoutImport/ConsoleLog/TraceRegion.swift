@@ -50,7 +50,7 @@ struct TraceRegion {
   }
 
   private static func variables(in text: Bytes) -> [Variable] {
-    variables.filter { text.contains($0.mark) }.map(\.variable)
+    variables.filter { text.contains($0.mark) }.map { $0.variable }
   }
 
   /// Reads `UIView:0x…'text'`, `<UIView:0x…>` or `<UILayoutGuide: 0x… - "name", …>`.

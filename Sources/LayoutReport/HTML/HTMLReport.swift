@@ -1,7 +1,81 @@
 public import LayoutDiagnosis
+import LayoutModel
 
-/// A report as one page for a browser that needs nothing else.
+/// A report as one page for a browser that needs nothing else: no network, no other file.
+///
+/// Every text of the input is escaped, and a content security policy allows only the page's own style and script,
+/// by their hashes. The page holds the whole JSON report and can save it again.
 public enum HTMLReport {
   /// Returns the report as an HTML document.
-  public static func render(_ report: Report) -> String { "" }
+  public static func render(_ report: Report) -> String {
+    let index = ReportIndex(report)
+    let data = JSONWriter.text(JSONReport.value(report), escapesMarkup: true)
+    let page: Markup = """
+      <!DOCTYPE html>
+      <html lang="en">
+      \(head(title: Wording.summary(index)))
+      <body>
+      <a class="skip" href="#findings">Go to the findings</a>
+      \(DimensionChain.patterns)\(overview(index))\(findings(index))\(notes(report))\(foot)
+      <script type="application/json" id="report">
+      \(Markup(template: data))</script>
+      <script>\(Markup(template: PageScript.text))</script>
+      </body>
+      </html>
+
+      """
+    return page.html
+  }
+
+  private static func head(title: String) -> Markup {
+    let policy =
+      "default-src 'none'; style-src \(ContentHash.source(PageStyle.text)); "
+      + "script-src \(ContentHash.source(PageScript.text)); base-uri 'none'; form-action 'none'"
+    // The policy holds no text of the input, and its quotes have to stay as they are.
+    return """
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(Markup(template: policy))">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta name="referrer" content="no-referrer">
+      <meta name="generator" content="plumb \(Report.toolVersion)">
+      <title>\(title)</title>
+      <style>\(Markup(template: PageStyle.text))</style>
+      </head>
+      """
+  }
+
+  private static func findings(_ index: ReportIndex) -> Markup {
+    let articles = Markup.each(index.families.enumerated()) { place, family in
+      article(family.cause, followers: family.followers, number: place + 1, in: index)
+    }
+    return "<main id=\"findings\" tabindex=\"-1\">\n\(articles)</main>\n"
+  }
+
+  /// Returns the places of the inputs that could not be read.
+  private static func notes(_ report: Report) -> Markup {
+    let inputs = report.inputs.filter { !$0.notes.isEmpty }
+    guard !inputs.isEmpty else { return .none }
+    let lists = Markup.each(inputs) { input in
+      let items = Markup.each(input.notes) { note in
+        "<li><span class=\"where\">\(Wording.place(input.path, note.location))</span> \(note.message)</li>\n"
+      }
+      return "<ul class=\"plain\">\(items)</ul>\n"
+    }
+    return """
+      <section class="notes" aria-labelledby="notes">
+      <h2 id="notes">Left aside</h2>
+      <p class="soft">These places could not be read. Everything else was taken into account.</p>
+      \(lists)</section>
+
+      """
+  }
+
+  private static let foot: Markup = """
+    <footer>
+    <p>Written by plumb \(Report.toolVersion). Numbers are points (pt).
+    <button type="button" id="save" hidden>Save the report as JSON</button></p>
+    </footer>
+    """
 }

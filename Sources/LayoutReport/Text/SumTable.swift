@@ -85,7 +85,7 @@ struct SumTable {
     private let whole: Int
 
     init(_ rows: [Row], room: Int, leastAmount: Int) {
-      let splits = rows.map { Self.split($0.amount) }
+      let splits = rows.map { AmountText.split($0.amount) }
       whole = splits.map(\.whole).max() ?? 0
       let natural = whole + (splits.map(\.fraction).max() ?? 0)
       let amount = min(max(natural, leastAmount), max(room / 4, 4))
@@ -104,15 +104,8 @@ struct SumTable {
     /// Returns the amount with its decimal point below those of the others.
     func aligned(_ text: String) -> String {
       let text = PlainText.visible(text)
-      return text.isEmpty ? "" : String(repeating: " ", count: max(whole - Self.split(text).whole, 0)) + text
-    }
-
-    /// The columns before the decimal point and from it on.
-    private static func split(_ text: String) -> (whole: Int, fraction: Int) {
-      let text = PlainText.visible(text)
-      let fraction = text.lastIndex(of: ".").map { text[$0...] } ?? ""
-      guard fraction.dropFirst().allSatisfy(\.isNumber) else { return (DisplayWidth.columns(of: text), 0) }
-      return (DisplayWidth.columns(of: text) - fraction.count, fraction.count)
+      return text.isEmpty
+        ? "" : String(repeating: " ", count: max(whole - AmountText.split(text).whole, 0)) + text
     }
   }
 }

@@ -4,7 +4,7 @@ extension TextReport {
   /// The most constraints of a kind that are listed; more are counted.
   private static let tieLimit = 8
 
-  /// Adds the sum of a conflict and what is proved about it.
+  /// Adds the sum of a conflict; what is proved about it is said in the explanation.
   static func add(
     _ conflict: ReportConflict, of finding: Finding, in index: ReportIndex, to sheet: inout Sheet
   ) {
@@ -21,33 +21,21 @@ extension TextReport {
         sheet.addParagraph(spans, indent: 4, lead: Span("• "))
       }
     }
-    addProof(conflict, in: index, to: &sheet)
   }
 
-  /// Adds what is left to say: lines without a part in the conflict, and further conflicts of the list.
-  static func addRest(_ conflict: ReportConflict, in index: ReportIndex, to sheet: inout Sheet) {
-    var sentences: [String] = []
-    if !conflict.unneeded.isEmpty {
-      sentences.append(
-        "Not part of the conflict: \(Wording.count(conflict.unneeded.count, "more line")) of the list.")
-    }
-    if !conflict.otherCores.isEmpty {
-      let number = Wording.count(conflict.otherCores.count, "more conflict")
-      sentences.append(
-        conflict.isComplete ? "The list holds \(number)." : "The list holds at least \(number).")
-    } else if !conflict.isComplete {
-      sentences.append("The list may hold more conflicts.")
-    }
-    guard !sentences.isEmpty else { return }
+  /// Adds how many lines of the list play no part in the conflict.
+  static func addRest(_ conflict: ReportConflict, to sheet: inout Sheet) {
+    guard !conflict.unneeded.isEmpty else { return }
+    let count = Wording.count(conflict.unneeded.count, "more line")
     sheet.addSpace()
-    sheet.addParagraph(sentences.joined(separator: " "), .dim, indent: 2)
+    sheet.addParagraph("Not part of the conflict: \(count) of the list.", .dim, indent: 2)
   }
 
   private static let brokenRemark = Span("✂ broken by the system", .yellow)
 
   private static func row(_ line: Ledger.Line, ink: Ink = .plain, in index: ReportIndex) -> SumTable.Row {
     var remarks: [Span] = []
-    if line.isAssumption { remarks.append(Span("assumed; the input does not say so", .dim)) }
+    if Wording.needsAssumedMark(line) { remarks.append(Span(Wording.assumed, .dim)) }
     if line.isBroken { remarks.append(brokenRemark) }
     return SumTable.Row(
       amount: line.amountText, ink: ink, label: line.label, owner: Wording.owner(line, in: index),
@@ -55,11 +43,9 @@ extension TextReport {
   }
 
   private static func rows(_ ledger: Ledger, in index: ReportIndex) -> [SumTable.Row] {
-    var rows = ledger.parts.map { row($0, in: index) }
-    if !rows.isEmpty {
-      rows.append(SumTable.rule)
-      rows.append(SumTable.Row(amount: ledger.totalText, ink: .bold, label: "together"))
-    }
+    var rows = AlikeLines.groups(ledger.parts).compactMap { $0.line.map { row($0, in: index) } }
+    if !rows.isEmpty { rows.append(SumTable.rule) }
+    rows.append(SumTable.Row(amount: ledger.totalText, ink: .bold, label: Wording.total(ledger)))
     rows.append(row(ledger.subject, ink: .bold, in: index))
     if let difference = Wording.difference(ledger) {
       rows.append(SumTable.rule)
@@ -84,18 +70,5 @@ extension TextReport {
       rows.append(SumTable.Row(amount: "", label: "and \(ties.count - shown.count) more"))
     }
     SumTable(rows: rows, leastAmount: 1).add(to: &sheet)
-  }
-
-  private static func addProof(_ conflict: ReportConflict, in index: ReportIndex, to sheet: inout Sheet) {
-    sheet.addSpace()
-    sheet.addParagraph(Wording.proof(conflict), indent: 4)
-    for assumption in conflict.assumptions {
-      sheet.addParagraph(assumption, indent: 4, lead: Span("• "))
-    }
-    if conflict.isRounding { sheet.addParagraph(Wording.rounding, indent: 4) }
-    if let broken = conflict.broken, !broken.isInCore {
-      let words = "\(Wording.brokenElsewhere(conflict)): \(index.words(broken.constraint))"
-      sheet.addParagraph(words, indent: 4, lead: Span("✂ ", .yellow))
-    }
   }
 }

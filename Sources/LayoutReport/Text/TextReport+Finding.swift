@@ -11,10 +11,10 @@ extension TextReport {
     if let ambiguity = finding.ambiguity { add(ambiguity, in: index, to: &sheet) }
     if !finding.explanation.isEmpty {
       sheet.addHeading("Why")
-      sheet.addParagraph(finding.explanation.joined(separator: " "), indent: 4)
+      for sentence in finding.explanation { sheet.addParagraph(sentence, indent: 4) }
     }
     addSteps(finding, to: &sheet)
-    if let conflict = finding.conflict { addRest(conflict, in: index, to: &sheet) }
+    if let conflict = finding.conflict { addRest(conflict, to: &sheet) }
   }
 
   /// Adds a finding in two lines, below the one that caused it.
@@ -34,21 +34,19 @@ extension TextReport {
   }
 
   private static func place(_ finding: Finding, in index: ReportIndex) -> String {
-    var parts = [Wording.place(finding.path, finding.location)]
-    let isScreen = index.report.inputs.contains { $0.path == finding.path && $0.kind == .layout }
-    if isScreen, let name = finding.layout.flatMap(index.layout)?.name, !name.isEmpty { parts.append(name) }
-    if let sightings = Wording.sightings(finding) { parts.append(sightings) }
-    return parts.joined(separator: " · ") + " (\(finding.rule))"
+    Wording.whereabouts(finding, in: index) + " (\(finding.rule))"
   }
 
   /// Adds what to do: the repairs with numbers, then advice.
   private static func addSteps(_ finding: Finding, to sheet: inout Sheet) {
     guard !finding.fixes.isEmpty || !finding.advice.isEmpty else { return }
     sheet.addHeading("What to do")
+    let areAllChecked = Wording.areAllChecked(finding.fixes)
+    if areAllChecked { sheet.addParagraph(Wording.allChecked, .green, indent: 4) }
     for (place, fix) in finding.fixes.enumerated() {
       let number = "\(place + 1). "
       let check = Span("(\(Wording.check(fix)))", fix.isVerified ? .green : .dim)
-      sheet.addParagraph([Span(fix.summary), check], indent: 4, lead: Span(number))
+      sheet.addParagraph([Span(fix.summary)] + (areAllChecked ? [] : [check]), indent: 4, lead: Span(number))
     }
     for sentence in finding.advice {
       sheet.addParagraph(sentence, indent: 4, lead: finding.fixes.isEmpty ? nil : Span("–  "))

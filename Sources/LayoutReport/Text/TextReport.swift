@@ -37,12 +37,12 @@ public enum TextReport {
 
   /// Returns one finding, for output while the input is still being read.
   ///
-  /// A finding whose cause is among the report's findings is written in brief. The report needs to hold no more
-  /// than what the finding refers to; a small one is quicker, since it is searched for each finding.
+  /// A finding whose cause is among the report's findings is written in brief. What the finding refers to is
+  /// searched from the end of the report, so that a new finding is found quickly in a long one.
   public static func finding(
     _ finding: Finding, in report: Report, options: Options = Options()
   ) -> String {
-    let index = ReportIndex(report)
+    let index = ReportIndex(endOf: report)
     var sheet = Sheet(options)
     if index.cause(of: finding) != nil {
       sheet.addParagraph(Wording.followUps(1), .bold, indent: 2)

@@ -30,7 +30,12 @@ enum WordWrap {
         }
       }
     }
-    return lines + [line]
+    return (lines + [line]).map { $0.map { Span(withPlainSpaces($0.text), $0.ink) } }
+  }
+
+  /// Returns the text with ordinary spaces for those that kept words on one line.
+  private static func withPlainSpaces(_ text: String) -> String {
+    text.utf8.contains(0xA0) ? String(text.map { $0 == "\u{A0}" ? " " : $0 }) : text
   }
 
   /// Returns the words of a piece of text; a number and its unit stay together.
@@ -40,7 +45,7 @@ enum WordWrap {
       if word.hasPrefix("pt"), word.count <= 3, let last = words.last,
         last.text.utf8.last.map(isDigit) == true
       {
-        words[words.count - 1].text += " " + word
+        words[words.count - 1].text += "\u{A0}" + word
       } else {
         words.append(Span(String(word), span.ink))
       }

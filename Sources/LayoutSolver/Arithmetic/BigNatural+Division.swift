@@ -1,5 +1,3 @@
-import LayoutModel
-
 extension BigNatural {
   /// Returns quotient and remainder; a divisor of 0 gives the quotient 0 and the number itself as remainder.
   ///
@@ -25,16 +23,6 @@ extension BigNatural {
       quotient[position] = UInt32(truncatingIfNeeded: digit)
     }
     return (BigNatural(digits: quotient), BigNatural(digits: rest).shiftedRight(by: shift))
-  }
-
-  /// Returns the greatest common divisor; the other number when one is 0.
-  static func greatestCommonDivisor(_ first: BigNatural, _ second: BigNatural) -> BigNatural {
-    var (high, low) = first < second ? (second, first) : (first, second)
-    while !low.isZero {
-      if let a = high.word, let b = low.word { return BigNatural(LayoutModel.greatestCommonDivisor(a, b)) }
-      (high, low) = (low, high.quotientAndRemainder(dividingBy: low).remainder)
-    }
-    return high
   }
 
   /// Returns quotient and remainder of a division by one digit.

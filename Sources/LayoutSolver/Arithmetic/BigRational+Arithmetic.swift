@@ -58,7 +58,9 @@ extension BigRational {
 extension BigRational: Comparable {
   /// Returns whether the left value is below the right one.
   package static func < (left: BigRational, right: BigRational) -> Bool {
-    if case .small(let first) = left.storage, case .small(let second) = right.storage { return first < second }
+    if case .small(let first) = left.storage, case .small(let second) = right.storage {
+      return first < second
+    }
     return left.fraction < right.fraction
   }
 }

@@ -15,6 +15,8 @@ protocol FieldNumber: Equatable, Sendable {
   var isZero: Bool { get }
   /// A Boolean value that indicates whether the number is 1 or −1.
   var isUnit: Bool { get }
+  /// How many rows more a column may have and still be the better one to remove by this number.
+  var pivotPenalty: Int32 { get }
   /// A Boolean value that indicates whether the number is below 0; always false where there is no order.
   var isNegative: Bool { get }
   /// A Boolean value that indicates whether the number is a value and not the mark of an overflow.
@@ -31,17 +33,24 @@ protocol FieldNumber: Equatable, Sendable {
   static prefix func - (value: Self) -> Self
 }
 
+extension FieldNumber {
+  // By 1 or −1, so that differences stay differences.
+  var pivotPenalty: Int32 { isUnit ? 0 : 4 }
+}
+
 /// A field number with an order, as simplex pivoting and shortest paths need it.
-protocol ExactNumber: FieldNumber, Comparable {
+protocol OrderedNumber: FieldNumber, Comparable {
   /// The value as a fraction of any size.
   var exactValue: BigRational { get }
+  /// The nearest floating-point number.
+  var doubleValue: Double { get }
   /// The value in 64 bits, or `nil` when it needs more.
   var shortValue: Rational? { get }
   /// Creates the number with a value of any size, or `nil` when it does not fit.
   init?(exactly value: BigRational)
 }
 
-extension Rational: ExactNumber {
+extension Rational: OrderedNumber {
   init(rational value: Rational) { self = value }
   var isUnit: Bool { denominator == 1 && (numerator == 1 || numerator == -1) }
   var exactValue: BigRational { BigRational(self) }
@@ -52,7 +61,7 @@ extension Rational: ExactNumber {
   }
 }
 
-extension BigRational: ExactNumber {
+extension BigRational: OrderedNumber {
   init(rational value: Rational) { self.init(value) }
   var isUnit: Bool {
     switch storage {

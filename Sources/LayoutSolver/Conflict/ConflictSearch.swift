@@ -6,6 +6,9 @@
 /// (*Efficient algorithms for dualizing large-scale hypergraphs*, Discrete Applied Mathematics 2014). Conflicts found
 /// on the way join at once; a walk that found none has proved the list complete.
 struct ConflictSearch {
+  /// The size of a correction set beyond which the search gives up, since it is recursive and stacks may be short.
+  private static let deepest = 256
+
   private let system: LinearSystem
   private let count: Int
   private var sets: [RowSet] = []
@@ -14,6 +17,8 @@ struct ConflictSearch {
   private(set) var conflicts: [MinimalConflict] = []
   /// The work left to spend.
   private(set) var steps: Int
+  /// A Boolean value that indicates whether the limit allowed every conflict that was met.
+  private(set) var hasRoom = true
   private let limit: Int
 
   /// Creates the search in a block's own system.
@@ -39,6 +44,7 @@ struct ConflictSearch {
   ///
   /// - Returns: whether the limits allowed all of them.
   private mutating func extend(_ chosen: RowSet, _ candidates: RowSet, depth: Int) -> Bool {
+    guard depth < Self.deepest else { return false }
     var target = unhit(chosen, candidates)
     if target == nil {
       guard let isCorrection = test(chosen) else { return false }
@@ -88,12 +94,17 @@ struct ConflictSearch {
   /// - Returns: `nil` when a limit is reached.
   private mutating func test(_ chosen: RowSet) -> Bool? {
     if corrections.contains(chosen) { return true }
-    guard steps > 0, conflicts.count < limit else { return nil }
+    guard steps > 0 else { return nil }
     steps -= count + 8
     let others = (0..<count).filter { !chosen.contains($0) }
-    guard case .contradictory(let conflict) = system.subsystem(rows: others).verdict(needsSolution: false) else {
+    let rest = system.subsystem(rows: others)
+    guard case .contradictory(let conflict) = rest.verdict(needsSolution: false) else {
       corrections.insert(chosen)
       return true
+    }
+    guard conflicts.count < limit else {
+      hasRoom = false
+      return nil
     }
     conflicts.append(MinimalConflict(conflict, renumbered: others))
     sets.append(RowSet(conflicts[conflicts.count - 1].rows, below: count))

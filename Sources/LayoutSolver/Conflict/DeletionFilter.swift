@@ -13,8 +13,9 @@ struct DeletionFilter {
     let solver = PlainSolver(system)
     var values = [BigRational](repeating: .zero, count: system.variableCount)
     guard var weights = solver.contradiction(within: rows, &values) else { return nil }
-    for row in weights.map(\.row) where weights.contains(where: { $0.row == row }) {
-      let others = weights.map(\.row).filter { $0 != row }
+    let members = weights.map { $0.row }
+    for row in members where weights.contains(where: { $0.row == row }) {
+      let others = weights.map { $0.row }.filter { $0 != row }
       if let fewer = solver.contradiction(within: others, &values) { weights = fewer }
     }
     var multipliers: [BigRational] = []
@@ -24,6 +25,6 @@ struct DeletionFilter {
       multipliers.append(isNegated ? -weight.multiplier : weight.multiplier)
       excess -= (multipliers.last ?? .zero) * BigRational(system.rightSides[weight.row])
     }
-    return MinimalConflict(rows: weights.map(\.row), multipliers: multipliers, excess: excess)
+    return MinimalConflict(rows: weights.map { $0.row }, multipliers: multipliers, excess: excess)
   }
 }

@@ -19,7 +19,7 @@ extension LinearSystem {
       multipliers.append(multiplier)
       excess -= multiplier * BigRational(rightSides[weight.row])
     }
-    let rows = weights.map(\.row)
+    let rows = weights.map { $0.row }
     guard BigRational.zero < excess, cancels(rows, multipliers) else { return nil }
     if hasFullRank(rows) { return MinimalConflict(rows: rows, multipliers: multipliers, excess: excess) }
     return DeletionFilter(self).conflict(within: rows)
@@ -33,7 +33,7 @@ extension LinearSystem {
         sums[columns[term], default: .zero] += BigRational(coefficients[term]) * multipliers[index]
       }
     }
-    return sums.values.allSatisfy(\.isZero)
+    return sums.values.allSatisfy { $0.isZero }
   }
 
   /// Returns whether the rank of rows, which depend on each other, is only one below their number.

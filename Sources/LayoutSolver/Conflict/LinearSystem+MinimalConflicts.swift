@@ -14,17 +14,17 @@ extension LinearSystem {
     var conflicts: [MinimalConflict] = []
     var isComplete = true
     var steps = limits.steps
-    for block in active.blocks(budget: limits.steps) {
-      guard steps > 0, conflicts.count < limits.count else {
-        isComplete = false
-        break
-      }
+    // Small blocks first: they are the ones that can be searched to the end. Once the steps are spent, every further
+    // block still gets the single solve that shows whether it holds a conflict.
+    let blocks = active.blocks(budget: limits.steps).sorted { ($0.count, $0[0]) < ($1.count, $1[0]) }
+    for block in blocks {
       var search = ConflictSearch(
-        active.compacted(rows: block), limit: limits.count - conflicts.count, steps: steps)
+        active.compacted(rows: block), limit: limits.count - conflicts.count, steps: max(1, steps))
       if !search.run() { isComplete = false }
       steps = search.steps
       let numbers = block.map { participants[$0] }
       conflicts += search.conflicts.map { MinimalConflict($0, renumbered: numbers) }
+      guard search.hasRoom else { break }
     }
     if !conflicts.contains(where: { $0.rows == first.rows }) {
       conflicts.append(first)
@@ -38,7 +38,7 @@ extension LinearSystem {
     rowsAfterPruning(Rational.self) ?? rowsAfterPruning(BigRational.self) ?? Array(0..<rowCount)
   }
 
-  private func rowsAfterPruning<Number: ExactNumber>(_: Number.Type) -> [Int]? {
+  private func rowsAfterPruning<Number: OrderedNumber>(_: Number.Type) -> [Int]? {
     var reduction = Reduction<Number>(self)
     reduction.prune()
     reduction.changeToEdges(origins)

@@ -24,10 +24,12 @@ package struct MinimalConflict: Sendable, Hashable {
     }
     for multiplier in multipliers where divisor != .one {
       let fraction = multiplier.fraction
-      let whole = fraction.numerator * denominator.quotientAndRemainder(dividingBy: fraction.denominator).quotient
+      let whole =
+        fraction.numerator * denominator.quotientAndRemainder(dividingBy: fraction.denominator).quotient
       divisor = BigNatural.greatestCommonDivisor(divisor, whole)
     }
-    let scale = BigRational(reducing: BigFraction(isNegative: false, denominator, divisor.isZero ? .one : divisor))
+    let scale = BigRational(
+      reducing: BigFraction(isNegative: false, denominator, divisor.isZero ? .one : divisor))
     self.rows = rows
     self.multipliers = scale == .one ? multipliers : multipliers.map { $0 * scale }
     self.excess = excess * scale

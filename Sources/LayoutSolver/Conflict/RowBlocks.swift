@@ -4,14 +4,16 @@ import LayoutModel
 ///
 /// Rows outside a basis each depend on a unique set of basis rows, their fundamental circuit. Rows that no chain of
 /// such circuits connects never occur in a common minimal dependent set (Oxley, *Matroid Theory*, section 4.1).
-struct RowBlocks<Number: ExactNumber> {
+struct RowBlocks<Number: OrderedNumber> {
   private let system: LinearSystem
   private var elimination: Reduction<Number>
   private var budget: Int
 
   /// Creates the search for the blocks of a system.
   ///
-  /// - Parameter budget: the number of entries and operations to look at before it takes all rows for one block.
+  /// - Parameters:
+  ///   - system: the rows to group.
+  ///   - budget: the number of entries and operations to look at before it takes all rows for one block.
   init(_ system: LinearSystem, budget: Int) {
     self.system = system
     self.budget = budget
@@ -62,7 +64,7 @@ struct RowBlocks<Number: ExactNumber> {
 }
 
 /// Reads fundamental circuits off an elimination's tape, touching only the operations that matter.
-private struct CircuitReader<Number: ExactNumber> {
+private struct CircuitReader<Number: OrderedNumber> {
   private let tape: RowOperationTape<Number>
   private var lastStep: [Int32]
   private var previousStep: [Int32]

@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// Solves rows that bound one variable or the difference of two, as shortest paths.
-struct DifferenceKernel<Number: ExactNumber> {
+struct DifferenceKernel<Number: OrderedNumber> {
   private var nodes: [Int32]
   private var columns: [Int32] = [-1]
   private var tails: [Int32] = []
@@ -62,7 +62,7 @@ struct DifferenceKernel<Number: ExactNumber> {
         return Number(rational: Rational(numerator, scale))
       }
     }
-    return finish(ShortestPaths(graph(bounds.map(\.exactValue))), &values) { Number(exactly: $0) }
+    return finish(ShortestPaths(graph(bounds.map { $0.exactValue })), &values) { Number(exactly: $0) }
   }
 
   private func graph<Length: PathLength>(_ lengths: [Length]) -> DifferenceGraph<Length> {

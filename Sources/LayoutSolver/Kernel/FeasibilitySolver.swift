@@ -1,5 +1,5 @@
 /// What the solver found out about a system.
-enum SolverOutcome<Number: ExactNumber>: Sendable {
+enum SolverOutcome<Number: OrderedNumber>: Sendable {
   /// A value for every variable.
   case solution([Number])
   /// Rows of the system whose weighted sum, with `>=` rows negated, is a contradiction.
@@ -9,7 +9,7 @@ enum SolverOutcome<Number: ExactNumber>: Sendable {
 }
 
 /// Decides a system: prune, change to edges, prune, eliminate equalities, prune, and solve what is left.
-struct FeasibilitySolver<Number: ExactNumber> {
+struct FeasibilitySolver<Number: OrderedNumber> {
   private var reduction: Reduction<Number>
   private let origins: [Int32]
 
@@ -21,8 +21,10 @@ struct FeasibilitySolver<Number: ExactNumber> {
 
   /// Decides the system.
   ///
-  /// - Parameter needsSolution: whether the values of a solution are wanted; without them they are all 0.
+  /// - Parameter needsSolution: whether a solution's values are wanted; else they mean nothing.
+  /// - Returns: the verdict with its proof.
   mutating func solve(needsSolution: Bool) -> SolverOutcome<Number> {
+    guard !reduction.isPoisoned else { return .poisoned }
     reduction.retireEmptyRows()
     guard reduction.contradictoryRow == nil else { return outcome(.satisfied) }
     reduction.prune()
@@ -67,8 +69,18 @@ struct FeasibilitySolver<Number: ExactNumber> {
     }
     let result = differences.solve(into: &values)
     guard case .satisfied = result, !general.isEmpty else { return result }
-    var tableau = TableauKernel(general, of: rows)
-    return tableau.solve(into: &values)
+    // Layouts leave short rows, which stay short. Where they do not, approximate numbers show the way.
+    let workLimit = 100_000 + 100 * rows.columns.count
+    var bounded = TableauKernel(general, of: rows)
+    let exact = bounded.solve(into: &values, workLimit: workLimit)
+    switch exact {
+    case .satisfied, .contradiction: return exact
+    case .poisoned, .exhausted: break
+    }
+    if let guided = GuidedKernel(general, of: rows).solve(into: &values) { return guided }
+    if case .poisoned = exact { return exact }
+    var unbounded = TableauKernel(general, of: rows)
+    return unbounded.solve(into: &values)
   }
 
   /// Carries a contradiction of reduced rows back to the rows as given.

@@ -1,5 +1,5 @@
 /// A row of a reduced system and its multiplier in a weighted sum.
-struct WeightedRow<Number: ExactNumber>: Sendable {
+struct WeightedRow<Number: OrderedNumber>: Sendable {
   /// The row.
   var row: Int
   /// The multiplier; > 0 on a reduced inequality.
@@ -7,11 +7,13 @@ struct WeightedRow<Number: ExactNumber>: Sendable {
 }
 
 /// What a kernel found about the inequalities that were left to it.
-enum KernelResult<Number: ExactNumber>: Sendable {
+enum KernelResult<Number: OrderedNumber>: Sendable {
   /// The variables' values were written and satisfy all rows.
   case satisfied
   /// The weighted sum of these rows is a contradiction, and no row of them can be spared.
   case contradiction([WeightedRow<Number>])
   /// A number overflowed.
   case poisoned
+  /// The work that was allowed did not suffice.
+  case exhausted
 }

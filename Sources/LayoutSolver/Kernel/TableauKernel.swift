@@ -4,7 +4,11 @@
 /// slacks once and for all. What remains are rows that express basic slacks by independent ones, which sit at their
 /// bounds. A basic slack above its bound is lowered by exchanging it for a slack that may go down; when none may,
 /// the row is a minimal conflict (Dutertre and de Moura, *A fast linear-arithmetic solver for DPLL(T)*, CAV 2006).
-struct TableauKernel<Number: ExactNumber> {
+///
+/// Which slack enters is the choice of the dual simplex method for an objective made up so that the tableau starts
+/// at its optimum: every exchange then leads further down and none comes back. Its costs are floating-point numbers,
+/// because they only steer.
+struct TableauKernel<Number: OrderedNumber> {
   private let sourceRows: [Int32]
   private let sourceColumns: [Int32]
   private let bounds: [Number]
@@ -12,6 +16,8 @@ struct TableauKernel<Number: ExactNumber> {
   /// The basic slack of each tableau row, as a row number.
   private var basics: [Int]
   private var slackValues: [Number]
+  /// The costs of the independent slacks in the objective, by row number.
+  private var costs: [Double]
   private var isPoisoned = false
   private var variableCount: Int { sourceColumns.count }
 
@@ -21,6 +27,7 @@ struct TableauKernel<Number: ExactNumber> {
     bounds = rows.map { matrix.rightSides[Int($0)] }
     basics = Array(rows.indices)
     slackValues = bounds
+    costs = []
     var columns: [Int32] = []
     for row in rows { columns.append(contentsOf: matrix.columns[matrix.entries(of: Int(row))]) }
     columns.sort()
@@ -44,9 +51,14 @@ struct TableauKernel<Number: ExactNumber> {
   }
 
   /// Solves the rows and writes a solution's values.
-  mutating func solve(into values: inout [Number]) -> KernelResult<Number> {
+  ///
+  /// - Parameters:
+  ///   - values: the values of all variables; those of the rows' own are written.
+  ///   - workLimit: the number of entries to read after which it gives up.
+  /// - Returns: the verdict.
+  mutating func solve(into values: inout [Number], workLimit: Int = .max) -> KernelResult<Number> {
     tableau.rows.buildColumnLists(active: tableau.isActive)
-    tableau.eliminateEqualities(below: variableCount)
+    guard tableau.eliminateEqualities(below: variableCount, workLimit: workLimit) else { return .exhausted }
     var violated: [Int] = []
     for row in basics.indices where tableau.isActive[row] {
       slackValues[row] = tableau.rows.entries(of: row).reduce(.zero) { sum, entry in
@@ -57,14 +69,22 @@ struct TableauKernel<Number: ExactNumber> {
       if !slackValues[row].isExact { isPoisoned = true }
     }
     violated.reverse()
-    // Beyond this many exchanges the order is Bland's (Mathematics of Operations Research 1977), which cannot cycle.
-    var patience = 4 * basics.count + 64
+    // Costs that all differ, so that no exchange leaves the objective where it was; rare columns are preferred.
+    costs = basics.indices.map { row in
+      let column = variableCount + row
+      let spread = Double((row &* 40_503) & 0xffff) / 0x10000
+      return Double(tableau.rows.columnCounts[column]) + spread
+    }
+    // Beyond this many exchanges the order is Bland's (Mathematics of Operations Research 1977), which cannot cycle
+    // even where rounding has led the costs astray.
+    var patience = 20 * basics.count + 1000
     while true {
       guard !isPoisoned, !tableau.isPoisoned else { return .poisoned }
-      guard let row = patience > 0 ? violated.popLast() : lowestViolated() else { break }
-      let basic = basics[row]
-      guard bounds[basic] < slackValues[basic] else { continue }
-      guard let entering = enteringEntry(of: row, byIndex: patience <= 0) else { return .contradiction(conflict(row)) }
+      guard let row = patience > 0 ? mostViolated(&violated) : lowestViolated() else { break }
+      guard let entering = enteringEntry(of: row, byIndex: patience <= 0) else {
+        return .contradiction(conflict(row))
+      }
+      guard tableau.rows.work <= workLimit else { return .exhausted }
       patience -= 1
       exchange(row, entering, &violated)
     }
@@ -75,6 +95,25 @@ struct TableauKernel<Number: ExactNumber> {
 // MARK: - Exchanges
 
 extension TableauKernel {
+  /// Returns the row that is violated most among the last ones of a list, and drops those that no longer are.
+  private func mostViolated(_ violated: inout [Int]) -> Int? {
+    var best: (row: Int, excess: Double)?
+    var index = violated.count - 1
+    while index >= 0, index >= violated.count - 32 {
+      let row = violated[index]
+      let slack = basics[row]
+      if bounds[slack] < slackValues[slack] {
+        let excess = (slackValues[slack] - bounds[slack]).doubleValue
+        if best.map({ $0.excess < excess }) ?? true { best = (row, excess) }
+      } else {
+        violated.swapAt(index, violated.count - 1)
+        violated.removeLast()
+      }
+      index -= 1
+    }
+    return best?.row
+  }
+
   /// Returns the violated row whose basic slack has the lowest number.
   private func lowestViolated() -> Int? {
     var lowest: Int?
@@ -87,16 +126,19 @@ extension TableauKernel {
 
   /// Returns the entry of an independent slack that lowers the basic one when it goes down itself.
   private func enteringEntry(of row: Int, byIndex: Bool) -> Int? {
-    var best: Int?
+    var best: (entry: Int, ratio: Double)?
     for entry in tableau.rows.entries(of: row) {
       let value = tableau.rows.values[entry]
-      guard !value.isNegative, Int(tableau.rows.columns[entry]) != variableCount + basics[row] else { continue }
+      guard !value.isNegative, !value.isZero, Int(tableau.rows.columns[entry]) != variableCount + basics[row]
+      else {
+        continue
+      }
       if byIndex { return entry }
-      let cost = tableau.rows.columnCounts[Int(tableau.rows.columns[entry])]
-      if let best, tableau.rows.columnCounts[Int(tableau.rows.columns[best])] <= cost { continue }
-      best = entry
+      let ratio = costs[Int(tableau.rows.columns[entry]) - variableCount] / value.doubleValue
+      if let best, best.ratio <= ratio { continue }
+      best = (entry, ratio)
     }
-    return best
+    return best?.entry
   }
 
   /// Returns the multipliers of the rows in a tableau row without an entering slack.
@@ -114,22 +156,36 @@ extension TableauKernel {
     let leaving = basics[row]
     let entering = Int(column) - variableCount
     let step = (slackValues[leaving] - bounds[leaving]) / value
+    updateCosts(row, leaving, costs[entering] / value.doubleValue)
     tableau.rows.scale(row, by: -.one / value)
     var node = tableau.rows.firstNode(of: column)
     while node >= 0 {
       let other = tableau.rows.row(of: node)
       node = tableau.rows.node(after: node)
-      guard other != row, tableau.isActive[other], let factor = tableau.rows.value(other, column) else { continue }
+      guard other != row, tableau.isActive[other], let factor = tableau.rows.value(other, column) else {
+        continue
+      }
       tableau.rows.subtract(-factor, times: row, from: other)
       let basic = basics[other]
       slackValues[basic] = slackValues[basic] - factor * step
       if !slackValues[basic].isExact { isPoisoned = true }
       if bounds[basic] < slackValues[basic] { violated.append(other) }
     }
+    tableau.rows.keep(only: row, in: column)
     basics[row] = entering
     slackValues[leaving] = bounds[leaving]
     slackValues[entering] = bounds[entering] - step
     if !slackValues[entering].isExact { isPoisoned = true }
+  }
+
+  /// Expresses the objective by the independent slacks after an exchange in a row.
+  private mutating func updateCosts(_ row: Int, _ leaving: Int, _ ratio: Double) {
+    for entry in tableau.rows.entries(of: row) {
+      let slack = Int(tableau.rows.columns[entry]) - variableCount
+      guard slack != leaving else { continue }
+      costs[slack] = max(0, costs[slack] - ratio * tableau.rows.values[entry].doubleValue)
+    }
+    costs[leaving] = ratio
   }
 
   /// Writes the variables' values: each was expressed by slacks and variables eliminated after it.

@@ -27,7 +27,9 @@ extension Reduction {
   }
 
   /// Adds a value in a column to a sorted list of entries; a sum of 0 disappears.
-  private static func add(_ value: Number, _ column: Int32, _ columns: inout [Int32], _ values: inout [Number]) {
+  private static func add(
+    _ value: Number, _ column: Int32, _ columns: inout [Int32], _ values: inout [Number]
+  ) {
     var place = columns.count
     while place > 0, columns[place - 1] > column { place -= 1 }
     if place > 0, columns[place - 1] == column {

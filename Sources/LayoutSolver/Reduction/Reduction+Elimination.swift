@@ -29,7 +29,8 @@ extension Reduction {
   }
 
   /// Removes a column from all active rows by means of a row that holds it.
-  private mutating func remove(_ column: Int32, with pivot: Int, _ value: Number, _ queue: inout LengthQueue) {
+  private mutating func remove(_ column: Int32, with pivot: Int, _ value: Number, _ queue: inout LengthQueue)
+  {
     var node = rows.firstNode(of: column)
     while node >= 0 {
       let row = rows.row(of: node)
@@ -48,13 +49,13 @@ extension Reduction {
     }
   }
 
-  /// Returns the entry that costs least to remove by: in few rows, and 1 or −1 so that differences stay differences.
+  /// Returns the entry that costs least to remove by: in few rows, and by a good number.
   private func pivotEntry(of row: Int, below limit: Int) -> Int? {
     var best: (entry: Int, cost: Int32)?
     for entry in rows.entries(of: row) {
       let column = Int(rows.columns[entry])
       guard column < limit else { continue }
-      let cost = rows.columnCounts[column] + (rows.values[entry].isUnit ? 0 : 4)
+      let cost = rows.columnCounts[column] + rows.values[entry].pivotPenalty
       if let best, best.cost <= cost { continue }
       best = (entry, cost)
     }

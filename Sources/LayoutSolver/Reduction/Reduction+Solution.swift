@@ -1,5 +1,5 @@
 /// From a solution of the reduced rows back to one of all rows.
-extension Reduction where Number: ExactNumber {
+extension Reduction where Number: OrderedNumber {
   /// Completes values, in place, that satisfy the rows which are still active.
   ///
   /// Every step's rows hold only variables that later steps or the caller have set, and its own.

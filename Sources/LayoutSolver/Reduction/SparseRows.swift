@@ -61,6 +61,7 @@ struct SparseRows<Number: FieldNumber>: Sendable {
   mutating func append(_ column: Int32, _ value: Number) {
     columns.append(column)
     values.append(value)
+    if !value.isExact { isPoisoned = true }
   }
 
   /// Ends the row under construction.
@@ -70,6 +71,7 @@ struct SparseRows<Number: FieldNumber>: Sendable {
     lengths.append(Int32(columns.count - start))
     capacities.append(Int32(columns.count - start))
     rightSides.append(rightSide)
+    if !rightSide.isExact { isPoisoned = true }
   }
 
   /// Writes new entries for a row; columns have to ascend.
@@ -130,6 +132,13 @@ extension SparseRows {
   /// Takes a row, about to be set aside, out of the column counts.
   mutating func uncount(_ row: Int) {
     for entry in entries(of: row) { columnCounts[Int(columns[entry])] -= 1 }
+  }
+
+  /// Forgets the nodes of a column that only one row holds any more.
+  mutating func keep(only row: Int, in column: Int32) {
+    listHeads[Int(column)] = -1
+    columnCounts[Int(column)] = 0
+    addNode(row, column)
   }
 
   private mutating func addNode(_ row: Int, _ column: Int32) {

@@ -11,7 +11,7 @@ struct EntryHeadTests {
         "NSIBPrototypingLayoutConstraint", "_UILayoutSupportConstraint", "_UISystemBaselineConstraint",
         "_UIScrollViewAutomaticContentSizeConstraint", "MASLayoutConstraint", "SnapKit.LayoutConstraint",
       ],
-      [.app, .autoresizing, .contentSize, .interfaceBuilder, .safeArea, .app, .library, .app, .app] as [Owner]
+      [.app, .autoresizing, .contentSize, .interfaceBuilder, .safeArea, .app, .foreign, .app, .app] as [Owner]
     ))
   func className(_ name: String, _ owner: Owner) throws {
     let read = try entry("<\(name):0x60a1 UIView:0x1.height == 5>")

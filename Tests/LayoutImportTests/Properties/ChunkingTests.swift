@@ -1,3 +1,4 @@
+import TestSupport
 import LayoutImport
 import LayoutModel
 import Testing

@@ -1,3 +1,4 @@
+import TestSupport
 /// A way in which logs get damaged without losing anything.
 enum Damage: CaseIterable {
   case prefix, comment, quotation, indentation, entities, returns, interleaving, noIndentation, noCommas,

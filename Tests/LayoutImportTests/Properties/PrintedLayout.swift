@@ -1,3 +1,4 @@
+import TestSupport
 import LayoutModel
 
 /// A random layout, with what a reader should find in its print.

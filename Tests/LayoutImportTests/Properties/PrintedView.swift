@@ -1,3 +1,4 @@
+import TestSupport
 import LayoutModel
 
 /// A view of a random layout, as a log prints it.

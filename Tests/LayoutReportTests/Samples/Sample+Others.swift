@@ -47,6 +47,28 @@ extension Sample {
       findings: [traced, solved, complaint])
   }
 
+  /// A card that has to be wider than what its parts fill.
+  static var overlapReport: Report {
+    let ledger = Ledger(
+      axis: .horizontal,
+      subject: line(200, "least width of the card", "your constraint", "c1", text: "≥ 200"),
+      parts: [
+        line(120, "width of the badge", "its content", "c2"),
+        line(-24.5, "overlap of badge and name", "your constraint", "c3", isBroken: true),
+        line(80, "greatest width of the name", "your constraint", "c4", text: "≤ 80"),
+      ],
+      ties: [], sentence: "The parts fill 175.5 pt at most.", total: 175.5, totalText: "175.5")
+    let finding = Finding(
+      id: "f1", rule: "conflicting-constraints", severity: .error,
+      summary: "The card is to be at least 200 pt wide, but its parts fill 175.5 at most.", fingerprint: "gg",
+      path: "app.log", location: SourceLocation(line: 1, column: 1),
+      conflict: ReportConflict(
+        verdict: .contradictory, core: members([("c1", "-1"), ("c2", "1"), ("c3", "-1"), ("c4", "1")]),
+        gap: 24.5,
+        broken: ReportConflict.Broken(constraint: "c3", isInCore: true), ledger: ledger))
+    return Report(inputs: [ReportInput(path: "app.log", kind: .log, blocks: 1)], findings: [finding])
+  }
+
   /// A report in which every string is the same name.
   static func hostileReport(name: String) -> Report {
     let item = ReportItem(

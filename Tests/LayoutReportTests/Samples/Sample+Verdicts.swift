@@ -105,7 +105,7 @@ extension Sample {
       ],
       constraints: [
         constraint(
-          "c1", "the sheet's view is -16 wide", .library, [("i1", "width", "1")], .equal, "-16", line: 6),
+          "c1", "the sheet's view is -16 wide", .foreign, [("i1", "width", "1")], .equal, "-16", line: 6),
         constraint(
           "c2", "a width is never negative", .implicit, [("i1", "width", "1")], .greaterThanOrEqual, "0"),
       ],

@@ -16,6 +16,8 @@ enum Sample: String, CaseIterable {
   case actionSheet = "action-sheet"
   /// An ambiguous trace and an ambiguous screen.
   case ambiguous
+  /// A sum with a length that counts backwards, and with too little instead of too much.
+  case overlap
   /// A log without any report.
   case nothing
   /// Names that try to break out of every format.
@@ -30,6 +32,7 @@ enum Sample: String, CaseIterable {
     case .rounding: Self.roundingReport
     case .actionSheet: Self.actionSheetReport
     case .ambiguous: Self.ambiguousReport
+    case .overlap: Self.overlapReport
     case .nothing: Report(inputs: [ReportInput(path: "quiet.log", kind: .log)])
     case .hostile: Self.hostileReport(name: Self.hostileName)
     }

@@ -1,0 +1,38 @@
+/// The script of a page: it saves the report, lights up what belongs together, and opens what is folded to print.
+///
+/// The page is complete without it.
+enum PageScript {
+  /// The script.
+  static let text = #"""
+    "use strict";
+    (() => {
+      const save = document.getElementById("save");
+      save.hidden = false;
+      save.addEventListener("click", () => {
+        const data = document.getElementById("report").textContent;
+        const link = document.createElement("a");
+        link.href = URL.createObjectURL(new Blob([data.trim() + "\n"], { type: "application/json" }));
+        link.download = "plumb-report.json";
+        link.click();
+        setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+      });
+      const light = (event, isLit) => {
+        const part = event.target.closest && event.target.closest("[data-part]");
+        if (!part) return;
+        for (const twin of document.querySelectorAll(`[data-part="${part.dataset.part}"]`)) {
+          twin.classList.toggle("lit", isLit);
+        }
+      };
+      document.addEventListener("pointerover", event => light(event, true));
+      document.addEventListener("pointerout", event => light(event, false));
+      let opened = [];
+      addEventListener("beforeprint", () => {
+        opened = [...document.querySelectorAll("details:not([open])")];
+        for (const details of opened) details.open = true;
+      });
+      addEventListener("afterprint", () => {
+        for (const details of opened) details.open = false;
+      });
+    })();
+    """#
+}
