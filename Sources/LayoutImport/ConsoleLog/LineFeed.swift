@@ -48,7 +48,7 @@ struct LineFeed: Sendable {
     }
     scanned = limit
     guard limit - position == Self.longestLine else { return nil }
-    return cut(at: limit)
+    return cut(at: cutPlace(before: limit))
   }
 
   /// Returns what stands behind the last line end, if it matters.
@@ -88,6 +88,15 @@ extension LineFeed {
     scanned = index
     isOfInterest = false
     return line
+  }
+
+  /// Returns the beginning of the last entry before the limit, so that no entry is cut in two, or the limit.
+  private func cutPlace(before limit: Int) -> Int {
+    for index in ((limit - Self.reach * 4)..<limit).reversed() where buffer[index] == .ascii("<") {
+      if buffer[index - 1].isBlank { return index }
+      if buffer[index - 1] == .ascii("\"") { return index - 1 }
+    }
+    return limit
   }
 
   /// Moves to the beginning of the next line with a marker, or shortly before the marker in a long line.
