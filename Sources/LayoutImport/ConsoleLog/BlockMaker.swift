@@ -14,7 +14,7 @@ enum BlockMaker {
     if region.isWithheld { gaps.append(.withheld) }
     if region.isElided { gaps.append(.elided) }
     if isCutOff(region, reader) { gaps.append(.cutOff) }
-    let unreadable = reader.notes.count - (reader.isCutOff ? 1 : 0)
+    let unreadable = reader.unreadableCount - (reader.isCutOff ? 1 : 0)
     if unreadable > 0 { gaps.append(.unreadableEntries(unreadable)) }
     if !brokenIsListed { gaps.append(.brokenNotListed) }
     return ConflictBlock(

@@ -40,8 +40,12 @@ struct ListRegion {
     self.location = location
   }
 
+  /// The longest list that is read as one; of a longer one the rest is a list of its own.
+  private static let longest = 1 << 26
+
   /// Takes a line in.
   mutating func add(_ line: LogLine) -> Outcome {
+    if list.bytes.count > Self.longest { return .endsBefore }
     if stage == .breaking { return addBroken(line) }
     if let start = line.bytes.firstIndex(of: Wording.breaking) {
       _ = addToList(line.prefix(to: start))

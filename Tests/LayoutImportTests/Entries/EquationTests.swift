@@ -40,6 +40,7 @@ struct EquationTests {
       Row("Detail view - 3.height == 5", "Detail view - 3.height == 5"),
       Row("DetailViewFeature....width == 5", "DetailViewFeature....width == 5"),
       Row("UIView:0x1.width == 1094.3333333333333", "UIView:0x1.width == 3283/3"),
+      Row("12600urn:li:fs_updateV2:(....height == 5", "12600urn:li:fs_updateV2:(....height == 5"),
       Row("UIView:0x1.width == 94.3333", "UIView:0x1.width == 283/3"),
       Row("UITableView:0x1.minY == 0   (active, names: '|':UIWindow:0x2 )", "UITableView:0x1.top == 0"),
     ])
