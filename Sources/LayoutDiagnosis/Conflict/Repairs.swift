@@ -156,20 +156,31 @@ extension Repairs {
   }
 
   private func moved(_ member: Core.Member, _ index: Int) -> Draft? {
-    guard var equation = layout.constraints[index].equation, !member.multiplier.isZero else { return nil }
-    let target = BigRational(equation.constant) + core.excess / member.multiplier
-    guard let constant = target.rational, constant.isExact else { return nil }
+    // Where margins are assumed, a number computed from them would look more certain than it is.
+    guard !assumptions, let equation = layout.constraints[index].equation, !member.multiplier.isZero else {
+      return nil
+    }
+    let wanted = BigRational(equation.constant) + core.excess / member.multiplier
+    guard let exact = wanted.rational, exact.isExact else { return nil }
+    // What is offered is what was solved: a number with two decimals where one is enough.
+    let rounded = exact.roundedToHundredths(up: exact > equation.constant)
+    let isEnough = rounded != exact && moves(member, index, to: rounded)
+    let constant = isEnough ? rounded : exact
     // A size of 0 or a space that turns into an overlap is no repair that anybody would want.
     if constant.isNegative != equation.constant.isNegative, !equation.constant.isZero { return nil }
     if equation.first.attribute.isSize, equation.second == nil, constant <= .zero { return nil }
-    var form = member.form
-    form.bound = constant
-    equation.constant = constant
-    let old = Points.text(member.form.bound)
+    let (old, new) = (BigRational(equation.constant), BigRational(constant))
+    let target = isEnough ? Points.text(new, unlike: old) : Points.exact(new)
     return Draft(
       kind: .changeConstant, constraint: index,
-      summary: "Change the constant of \(name(index)) from \(old) to \(Points.text(constant)).",
-      isVerified: isSatisfiable { $0.replacing[index] = form })
+      summary: "Change the constant of \(name(index)) from \(Points.text(old, unlike: new)) to \(target).",
+      isVerified: isEnough || moves(member, index, to: constant))
+  }
+
+  private func moves(_ member: Core.Member, _ index: Int, to constant: Rational) -> Bool {
+    var form = member.form
+    form.bound = constant
+    return isSatisfiable { $0.replacing[index] = form }
   }
 
   /// Turns an equality into the inequality that leaves the side open to which the others push.
@@ -189,7 +200,9 @@ extension Repairs {
     let masked = core.constraints.filter { layout.constraints[$0].owner == .autoresizing }
     var views: [ItemIndex] = []
     for index in masked {
-      guard let view = layout.maskedView(of: layout.constraints[index]), !views.contains(view) else {
+      guard let view = layout.maskedView(of: layout.constraints[index]), !views.contains(view),
+        layout.items[view].mayUseConstraints
+      else {
         continue
       }
       views.append(view)
@@ -204,6 +217,15 @@ extension Repairs {
         summary: "Set translatesAutoresizingMaskIntoConstraints = false on \(words.names[view]).",
         isVerified: isSatisfiable { $0.without.formUnion(all) })
     }
+  }
+}
+
+extension Item {
+  /// A Boolean value that indicates whether an app may switch the view's autoresizing mask off: not for windows,
+  /// cells and their content views, and views of the system.
+  fileprivate var mayUseConstraints: Bool {
+    let isManaged = ["Window", "Cell", "ContentView", "ClipView", "RowView"].contains { className.holds($0) }
+    return !isManaged && !className.hasPrefix("_")
   }
 }
 
