@@ -66,6 +66,14 @@ package struct LinearForm: Sendable, Hashable {
   /// The right side, in points.
   package var bound: Rational
 
+  /// A Boolean value that indicates whether it bounds a single width or height.
+  package var isAboutOneSize: Bool {
+    terms.count == 1 && (terms[0].variable == .width || terms[0].variable == .height)
+  }
+
+  /// A Boolean value that indicates whether no number in it overflowed.
+  package var isExact: Bool { bound.isExact && terms.allSatisfy { $0.coefficient.isExact } }
+
   /// Creates a statement.
   package init(_ terms: [Term], _ relation: Relation, _ bound: Rational) {
     self.terms = terms

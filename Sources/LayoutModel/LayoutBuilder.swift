@@ -38,8 +38,10 @@ package struct LayoutBuilder {
     if let second = equation.second {
       add(second, factor: -equation.multiplier, mirrored: isMirrored, to: &sum)
       if equation.multiplier != .one, !second.attribute.isSize {
+        let edge: Attribute =
+          second.attribute.axis == .vertical ? .top : isMirrored ? .right : .left
         let origin = AttributeReference(
-          origin(of: equation.first.item, relativeTo: second), originAttribute(of: second, isMirrored))
+          origin(of: equation.first.item, relativeTo: second, measuredAt: edge), edge)
         add(origin, factor: equation.multiplier - .one, mirrored: isMirrored, to: &sum)
       }
     }
@@ -156,9 +158,11 @@ extension LayoutBuilder {
   ///
   /// Where the input does not say who contains whom, the origin is unknown and only assumed to be that of the
   /// second item, since multiplied edges are nearly always written against the superview.
-  private mutating func origin(of first: ItemIndex, relativeTo second: AttributeReference) -> ItemIndex {
+  private mutating func origin(
+    of first: ItemIndex, relativeTo second: AttributeReference, measuredAt edge: Attribute
+  ) -> ItemIndex {
     if let known = nearestCommonAncestor(first, second.item) { return known }
-    let key = AttributeReference(second.item, second.attribute.axis == .horizontal ? .left : .top)
+    let key = AttributeReference(second.item, edge)
     if let known = ancestors[key] { return known }
     let index = addItem(Item(.ancestor))
     ancestors[key] = index
@@ -167,11 +171,6 @@ extension LayoutBuilder {
       Equation(
         AttributeReference(index, key.attribute), .equal, AttributeReference(second.item, key.attribute)))
     return index
-  }
-
-  private func originAttribute(of reference: AttributeReference, _ isMirrored: Bool) -> Attribute {
-    guard reference.attribute.axis == .horizontal else { return .top }
-    return isMirrored ? .right : .left
   }
 
   private func nearestCommonAncestor(_ first: ItemIndex, _ second: ItemIndex) -> ItemIndex? {

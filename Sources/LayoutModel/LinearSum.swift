@@ -1,7 +1,7 @@
 /// A sum of multiples of variables that is built up term by term.
 package struct LinearSum: Sendable {
   /// The terms in the order of their first appearance; coefficients that became 0 are left out.
-  package var terms: [Term] { parts.filter { !$0.coefficient.isZero } }
+  package var terms: [Term] { parts.filter { !$0.coefficient.isZero || !$0.coefficient.isExact } }
 
   private var parts: [Term] = []
 

@@ -69,6 +69,15 @@ package struct Rational: Hashable, Sendable {
     return numerator < 0 ? -rounded : rounded
   }
 
+  /// Returns the value with two decimals: the nearest one that is not below, or not above, itself.
+  package func roundedToHundredths(up: Bool) -> Rational {
+    let hundredths = self * Rational(100)
+    guard hundredths.isExact else { return self }
+    let nearest = Rational(hundredths.nearestInteger)
+    let step: Rational = up && nearest < hundredths ? 1 : !up && nearest > hundredths ? -1 : 0
+    return (nearest + step) / Rational(100)
+  }
+
   /// The value without its sign.
   package var magnitude: Rational { numerator < 0 ? -self : self }
 }

@@ -28,7 +28,11 @@ extension Wording {
       }
     }
     if !ambiguous.isEmpty { counts.append(count(ambiguous.count, "ambiguous layout")) }
-    if others > 0 { counts.append(count(others, causes.count == others ? "finding" : "other finding")) }
+    let notes = causes.filter { $0.conflict == nil && $0.ambiguity == nil && $0.severity == .note }.count
+    if others > notes {
+      counts.append(count(others - notes, causes.count == others ? "finding" : "other finding"))
+    }
+    if notes > 0 { counts.append(count(notes, "note")) }
     if all.count > causes.count { counts.append("and \(all.count - causes.count) more that followed") }
     return counts.joined(separator: ", ")
   }
@@ -46,6 +50,7 @@ extension Wording {
     let logs = report.inputs.filter { $0.kind == .log || $0.kind == .trace }
     guard !logs.isEmpty else { return nil }
     let blocks = logs.reduce(0) { $0 + $1.blocks }
+    guard blocks > 0 else { return nil }
     return count(blocks, "report") + " in " + (logs.count == 1 ? "the log" : count(logs.count, "log"))
   }
 

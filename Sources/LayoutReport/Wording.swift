@@ -84,7 +84,8 @@ enum Wording {
 
   /// Returns the remark on a repair: whether it was solved again.
   static func check(_ fix: Fix) -> String {
-    fix.isVerified ? "checked: the list holds with it" : "not checked"
+    fix.isVerified
+      ? "checked: the list holds with it" : "settles this conflict, but another one in the list remains"
   }
 
   /// Returns where a constraint can be found in code, for the column that says whose it is.

@@ -77,8 +77,10 @@ struct ByteStream: ~Copyable {
     return piece
   }
 
-  /// Writes all bytes to a descriptor; a reader that went away ends the process by its signal, as usual.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) {
+  /// Writes all bytes to a descriptor and returns whether they could be written.
+  ///
+  /// A reader that went away ends the process by its signal, as usual.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     unsafe bytes.withUnsafeBytes { buffer in
       var offset = 0
       while offset < buffer.count {
@@ -90,9 +92,10 @@ struct ByteStream: ~Copyable {
         #else
           let written = unsafe Darwin.write(descriptor, rest.baseAddress, rest.count)
         #endif
-        if written < 0, errno != EINTR { return }
+        if written < 0, errno != EINTR { return false }
         offset += max(written, 0)
       }
+      return true
     }
   }
 }

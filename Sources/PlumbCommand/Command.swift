@@ -39,6 +39,10 @@ public enum Command {
       return .clean
     }
     var options = options
+    if options.inputs.contains("") {
+      console.warn("plumb: An input has an empty name. `plumb --help` shows the usage.")
+      return .usage
+    }
     if options.inputs.isEmpty {
       guard !console.inputIsTerminal else {
         console.warn(

@@ -13,10 +13,14 @@ public struct Console {
   /// A Boolean value that indicates whether the environment asks for text without colours (`NO_COLOR`).
   public var refusesColor: Bool
 
+  /// Returns whether something could not be written to standard output, because a disk is full for instance.
+  public var hasFailed: () -> Bool
+
   /// Creates a console.
   public init(
     write: @escaping (String) -> Void, warn: @escaping (String) -> Void, isTerminal: Bool = false,
-    inputIsTerminal: Bool = false, width: Int = 80, refusesColor: Bool = false
+    inputIsTerminal: Bool = false, width: Int = 80, refusesColor: Bool = false,
+    hasFailed: @escaping () -> Bool = { false }
   ) {
     self.write = write
     self.warn = warn
@@ -24,5 +28,6 @@ public struct Console {
     self.inputIsTerminal = inputIsTerminal
     self.width = width
     self.refusesColor = refusesColor
+    self.hasFailed = hasFailed
   }
 }

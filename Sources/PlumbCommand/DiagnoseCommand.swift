@@ -19,6 +19,10 @@ struct DiagnoseCommand {
 
   /// Runs and returns the exit status.
   mutating func run() -> ExitStatus {
+    if let complaint = clash {
+      console.warn("plumb: \(complaint)")
+      return .usage
+    }
     for input in options.inputs { read(input) }
     let report = session.report
     if isStreaming {
@@ -27,8 +31,27 @@ struct DiagnoseCommand {
       write(report.rendered(options.format, textOptions), to: options.output)
     }
     if let path = options.html { write(HTMLReport.render(report), to: path) }
+    if console.hasFailed() {
+      console.warn("plumb: The report could not be written to standard output.")
+      hasUnreadable = true
+    }
     if hasUnreadable { return .unreadable }
     return report.findings.contains { $0.severity >= .warning } ? .findings : .clean
+  }
+
+  /// What is wrong with the paths: an output would take the place of an input or of another output.
+  private var clash: String? {
+    let outputs = [options.output, options.html].compactMap { $0 }
+    if let path = outputs.first(where: { options.inputs.contains($0) }) {
+      return "\(path) is an input; the report would overwrite it. Choose another name for the output."
+    }
+    if outputs.count == 2, outputs[0] == outputs[1] {
+      return "--output and --html both name \(outputs[0]); one would overwrite the other."
+    }
+    if let path = outputs.first(where: { InputList.isFolder($0) }) {
+      return "\(path) is a folder; name a file for the output."
+    }
+    return nil
   }
 
   private var textOptions: TextReport.Options {
@@ -76,9 +99,15 @@ extension DiagnoseCommand {
       return
     }
     session.begin(path: path)
-    while !piece.isEmpty {
-      announce(session.read(piece))
-      piece = try stream.next()
+    do throws(ByteStream.Failure) {
+      while !piece.isEmpty {
+        announce(session.read(piece))
+        piece = try stream.next()
+      }
+    } catch {
+      // What was read up to the failure is still explained.
+      announce(session.end())
+      throw error
     }
     announce(session.end())
     let isEmptyHanded = !session.report.findings.contains { $0.path == path }

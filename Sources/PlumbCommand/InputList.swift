@@ -27,12 +27,18 @@ enum InputList {
         let path = next.hasSuffix("/") ? next + name : next + "/" + name
         if isFolder(path) {
           if !isLink(path) { pending.append(path) }
-        } else if endings.contains(where: { name.lowercased().hasSuffix($0) }) {
+        } else if endings.contains(where: { name.lowercased().hasSuffix($0) }), isFile(path) {
           found.append(path)
         }
       }
     }
     return found.sorted()
+  }
+
+  /// Returns whether the path names a file or a link, and not a pipe, which might never end, or a device.
+  private static func isFile(_ path: String) -> Bool {
+    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+    return type == .typeRegular || type == .typeSymbolicLink
   }
 
   private static func isLink(_ path: String) -> Bool {

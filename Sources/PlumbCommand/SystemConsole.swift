@@ -14,11 +14,13 @@
 extension Console {
   /// The console of the process.
   public static var system: Console {
-    Console(
-      write: { ByteStream.write(Array($0.utf8), to: 1) },
-      warn: { ByteStream.write(Array(($0 + "\n").utf8), to: 2) },
+    var hasFailed = false
+    return Console(
+      write: { hasFailed = !ByteStream.write(Array($0.utf8), to: 1) || hasFailed },
+      warn: { _ = ByteStream.write(Array(($0 + "\n").utf8), to: 2) },
       isTerminal: isatty(1) == 1, inputIsTerminal: isatty(0) == 1, width: terminalWidth,
-      refusesColor: ProcessInfo.processInfo.environment["NO_COLOR"].map { !$0.isEmpty } ?? false)
+      refusesColor: ProcessInfo.processInfo.environment["NO_COLOR"].map { !$0.isEmpty } ?? false,
+      hasFailed: { hasFailed })
   }
 
   /// The columns of the terminal, between 40 and 120; 80 where output is no terminal.

@@ -5,13 +5,16 @@ import Testing
 @Suite struct RepairTests {
   /// Writes a fix into the entries of a log; an entry below 1000 is no longer listed.
   private func apply(_ fix: Fix, to entries: [String], _ report: Report) throws -> [String] {
-    let constraint = try #require(report.constraints.first { $0.id == fix.constraint })
-    let line = try #require(constraint.location?.line)
     let first = try #require(report.constraints.first { $0.location != nil }?.location?.line)
-    let index = line - first
+    let indices = try ([fix.constraint] + fix.also).map { id in
+      let constraint = try #require(report.constraints.first { $0.id == id })
+      return try #require(constraint.location?.line) - first
+    }
+    let index = try #require(indices.first)
     var changed = entries
     switch fix.kind {
-    case .lowerPriority, .removeConstraint: changed.remove(at: index)
+    case .lowerPriority, .removeConstraint:
+      for index in indices.sorted().reversed() { changed.remove(at: index) }
     case .relaxRelation:
       changed[index] = changed[index].replacing(" == ", with: fix.summary.contains("≤") ? " <= " : " >= ")
     case .changeConstant:
@@ -51,6 +54,25 @@ import Testing
     }
   }
 
+  @Test("equal heights that are too much together are lowered together")
+  func alike() throws {
+    var writer = EntryWriter()
+    let page = "UIView:0x7f80c0"
+    var entries = [writer.entry("\(page).height == 100", "UIView-Encapsulated-Layout-Height")]
+    var previous = "\(page).top"
+    for index in 1...4 {
+      entries.append(writer.entry("Shop.Card:0x7f80\(index)0.top == \(previous)"))
+      entries.append(writer.entry("Shop.Card:0x7f80\(index)0.height == 80"))
+      previous = "Shop.Card:0x7f80\(index)0.bottom"
+    }
+    entries.append(writer.entry("\(previous) == \(page).bottom"))
+    let fixes = try #require(diagnose(conflictLog(entries)).findings.first).fixes
+    let together = try #require(fixes.first { !$0.also.isEmpty })
+    #expect(together.also.count == 3)
+    #expect(together.isVerified)
+    #expect(fixes.allSatisfy { $0.isVerified })
+  }
+
   @Test("a conflict of two independent ones has no repair by one constraint, and says so")
   func twoConflicts() throws {
     var writer = EntryWriter()
@@ -59,8 +81,11 @@ import Testing
       writer.entry("UIView:0x7f8020.height == 10"), writer.entry("UIView:0x7f8020.height == 20"),
     ]
     let finding = try #require(diagnose(conflictLog(entries)).findings.first)
-    #expect(finding.fixes.allSatisfy { !$0.isVerified })
-    #expect(!finding.fixes.isEmpty)
+    let fix = try #require(finding.fixes.first)
+    #expect(finding.fixes.count == 1)
+    #expect(fix.isVerified)
+    #expect(fix.also.count == 1)
+    #expect(fix.summary.hasPrefix("No single change is enough."))
     #expect(finding.conflict?.otherCores.count == 1)
     #expect(finding.explanation.contains { $0.contains("1 separate conflict") })
   }

@@ -83,7 +83,7 @@ import Testing
       ),
       (
         Equation(AttributeReference(0, .top), .equal, AttributeReference(1, .top)),
-        "top edges of UIImageView and UIView"
+        "top space of UIImageView in UIView"
       ),
       (
         Equation(AttributeReference(0, .centerX), .equal, AttributeReference(1, .centerX)),
@@ -101,7 +101,7 @@ import Testing
     ])
   func labels(_ example: (equation: Equation, label: String)) {
     var builder = LayoutBuilder(
-      Layout(items: [Item(.view, className: "UIImageView"), Item(.view, className: "UIView")]))
+      Layout(items: [Item(.view, className: "UIImageView", parent: 1), Item(.view, className: "UIView")]))
     let form = builder.form(of: example.equation)
     builder.layout.constraints = [
       Constraint(className: "NSLayoutConstraint", owner: .app, equation: example.equation, form: form)

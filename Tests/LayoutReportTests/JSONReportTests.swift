@@ -33,7 +33,7 @@ import Testing
     ("findings.conflict.ledger.parts", "amount amountText label owner constraint broken assumption"),
     ("findings.ambiguity", "items freedom directions ranges"),
     ("findings.ambiguity.ranges", "item variable min max"),
-    ("findings.fixes", "kind constraint summary verified edits"),
+    ("findings.fixes", "kind constraint summary verified edits also"),
     ("findings.fixes.edits", "path start end replacement"),
   ]
 

@@ -45,8 +45,8 @@ struct Fingerprint {
 
   private static func firstColor(_ item: Item) -> UInt64 {
     var hash = StableHash()
-    hash.add(item.className)
-    hash.add(item.name ?? "")
+    hash.add(withoutAddresses: item.className)
+    hash.add(withoutAddresses: item.name ?? "")
     return hash.value
   }
 
@@ -76,7 +76,8 @@ struct Fingerprint {
     if let index = member.constraint {
       let constraint = layout.constraints[index]
       hash.add(constraint.owner.rawValue)
-      hash.add(constraint.identifier ?? "")
+      hash.add(withoutAddresses: constraint.identifier ?? "")
+      if isExact { hash.add("\(constraint.priority.value)") }
       if isExact || !constraint.hasImposedSize { hash.add(form.bound.description) }
     }
     hash.add(form.relation.rawValue)
@@ -96,8 +97,7 @@ extension Constraint {
   /// A Boolean value that indicates whether it is a size that comes from outside the app's constraints.
   var hasImposedSize: Bool {
     switch owner {
-    case .cellSizing, .temporary: true
-    case .autoresizing: form.terms.count == 1
+    case .cellSizing, .temporary, .autoresizing: form.isAboutOneSize
     default: false
     }
   }
@@ -112,6 +112,26 @@ struct StableHash {
   mutating func add(_ text: String) {
     for byte in text.utf8 { step(byte) }
     step(0xff)
+  }
+
+  /// Adds a text in which an address, such as that of `TitleView(0x10951)`, counts as any other.
+  mutating func add(withoutAddresses text: String) {
+    let bytes = Array(text.utf8)
+    var index = 0
+    while index < bytes.count {
+      step(bytes[index])
+      let isAddress =
+        bytes[index] == UInt8(ascii: "0") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "x")
+      index += 1
+      guard isAddress else { continue }
+      index += 1
+      while index < bytes.count, Self.isHexDigit(bytes[index]) { index += 1 }
+    }
+    step(0xff)
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    (48...57).contains(byte) || (97...102).contains(byte | 32)
   }
 
   /// Adds a number.

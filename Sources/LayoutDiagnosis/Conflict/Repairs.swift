@@ -12,20 +12,24 @@ struct Repairs {
     var kind: Fix.Kind
     /// The place of the constraint.
     var constraint: Int
+    /// The places of further constraints that the same change is made to.
+    var also: [Int] = []
     var summary: String
     var isVerified: Bool
   }
 
   private let layout: Layout
   private let core: Core
+  private let allCores: [Core]
   private let words: ConstraintWords
   private let assumptions: Bool
 
   private static let most = 5
 
-  /// Prepares the repairs of a core.
-  init(of core: Core, in layout: Layout, words: ConstraintWords, assumptions: Bool) {
+  /// Prepares the repairs of a core, which is one of all that the list holds.
+  init(of core: Core, among allCores: [Core], in layout: Layout, words: ConstraintWords, assumptions: Bool) {
     self.core = core
+    self.allCores = allCores
     self.layout = layout
     self.words = words
     self.assumptions = assumptions
@@ -47,8 +51,9 @@ struct Repairs {
       }
     }
     if preferred.contains(.disableAutoresizing) { found += unmasked() }
-    let verified = found.filter { $0.isVerified }
-    return Array(order(verified.isEmpty ? found : verified, preferring: preferred).prefix(Self.most))
+    let verified = order(found.filter { $0.isVerified }, preferring: preferred)
+    guard verified.isEmpty else { return Array(verified.prefix(Self.most)) }
+    return together().map { [$0] } ?? Array(order(found, preferring: preferred).prefix(2))
   }
 
   /// Orders by preferred kind, at most two of a kind.
@@ -58,11 +63,11 @@ struct Repairs {
     return kinds.flatMap { kind in drafts.filter { $0.kind == kind }.prefix(2) }
   }
 
+  private func rank(_ member: Core.Member) -> Int { member.origin.constraint.map { rank(of: $0) } ?? 9 }
+
   /// Prefers what people change first: inequalities and fixed sizes, then far edges, then the rest.
-  private func rank(_ member: Core.Member) -> Int {
-    guard let index = member.origin.constraint, let equation = layout.constraints[index].equation else {
-      return 9
-    }
+  private func rank(of index: Int) -> Int {
+    guard let equation = layout.constraints[index].equation else { return 9 }
     if equation.first.attribute.isSize, equation.second == nil { return equation.relation == .equal ? 1 : 0 }
     switch equation.first.attribute {
     case .trailing, .bottom, .right: return 2
@@ -76,6 +81,62 @@ struct Repairs {
     var scope = BlockSystem.Scope(assumptions: assumptions)
     change(&scope)
     return BlockAnalysis.isSatisfiable(layout, scope)
+  }
+}
+
+// MARK: - Several at once
+
+extension Repairs {
+  /// The most constraints that are tried one by one.
+  private static let mostTried = 40
+
+  /// Returns a change of several constraints, for a list in which no single one is enough.
+  private func together() -> Draft? {
+    var editable: [Int] = []
+    for index in allCores.flatMap({ $0.constraints })
+    where layout.constraints[index].owner.canBeEdited && !editable.contains(index) {
+      editable.append(index)
+    }
+    guard editable.count <= Self.mostTried else { return nil }
+    if let alike = alike(editable) { return lowered(together: alike) }
+    guard isEnough(editable) else { return nil }
+    // Deleting one after the other leaves a smallest set that is still enough; sizes are kept for last.
+    var needed = editable
+    for index in editable.sorted(by: { rank(of: $0) > rank(of: $1) }) {
+      let rest = needed.filter { $0 != index }
+      if isEnough(rest) { needed = rest }
+    }
+    return lowered(together: needed)
+  }
+
+  /// Returns constraints that say the same about views of one class, such as five equal heights, if they are enough.
+  private func alike(_ editable: [Int]) -> [Int]? {
+    var groups: [(key: String, members: [Int])] = []
+    for index in editable {
+      guard let equation = layout.constraints[index].equation else { continue }
+      let key =
+        "\(layout.items[equation.first.item].className) \(equation.first.attribute.rawValue) "
+        + "\(equation.relation.rawValue) \(equation.constant) \(equation.second == nil)"
+      if let place = groups.firstIndex(where: { $0.key == key }) {
+        groups[place].members.append(index)
+      } else {
+        groups.append((key, [index]))
+      }
+    }
+    return groups.first { $0.members.count > 1 && isEnough($0.members) }?.members
+  }
+
+  private func isEnough(_ members: [Int]) -> Bool { isSatisfiable { $0.without.formUnion(members) } }
+
+  private func lowered(together members: [Int]) -> Draft? {
+    guard let first = members.first, members.count > 1 else { return nil }
+    let shown = members.prefix(4).map { name($0) }
+    let more = members.count > 4 ? " and \(members.count - 4) more" : ""
+    return Draft(
+      kind: .lowerPriority, constraint: first, also: Array(members.dropFirst()),
+      summary: "No single change is enough. Lower the priorities of these \(members.count) to 999: "
+        + "\(shown.joined(separator: ", "))\(more).",
+      isVerified: true)
   }
 }
 
@@ -95,20 +156,31 @@ extension Repairs {
   }
 
   private func moved(_ member: Core.Member, _ index: Int) -> Draft? {
-    guard var equation = layout.constraints[index].equation, !member.multiplier.isZero else { return nil }
-    let target = BigRational(equation.constant) + core.excess / member.multiplier
-    guard let constant = target.rational, constant.isExact else { return nil }
+    // Where margins are assumed, a number computed from them would look more certain than it is.
+    guard !assumptions, let equation = layout.constraints[index].equation, !member.multiplier.isZero else {
+      return nil
+    }
+    let wanted = BigRational(equation.constant) + core.excess / member.multiplier
+    guard let exact = wanted.rational, exact.isExact else { return nil }
+    // What is offered is what was solved: a number with two decimals where one is enough.
+    let rounded = exact.roundedToHundredths(up: exact > equation.constant)
+    let isEnough = rounded != exact && moves(member, index, to: rounded)
+    let constant = isEnough ? rounded : exact
     // A size of 0 or a space that turns into an overlap is no repair that anybody would want.
     if constant.isNegative != equation.constant.isNegative, !equation.constant.isZero { return nil }
     if equation.first.attribute.isSize, equation.second == nil, constant <= .zero { return nil }
-    var form = member.form
-    form.bound = constant
-    equation.constant = constant
-    let old = Points.text(member.form.bound)
+    let (old, new) = (BigRational(equation.constant), BigRational(constant))
+    let target = isEnough ? Points.text(new, unlike: old) : Points.exact(new)
     return Draft(
       kind: .changeConstant, constraint: index,
-      summary: "Change the constant of \(name(index)) from \(old) to \(Points.text(constant)).",
-      isVerified: isSatisfiable { $0.replacing[index] = form })
+      summary: "Change the constant of \(name(index)) from \(Points.text(old, unlike: new)) to \(target).",
+      isVerified: isEnough || moves(member, index, to: constant))
+  }
+
+  private func moves(_ member: Core.Member, _ index: Int, to constant: Rational) -> Bool {
+    var form = member.form
+    form.bound = constant
+    return isSatisfiable { $0.replacing[index] = form }
   }
 
   /// Turns an equality into the inequality that leaves the side open to which the others push.
@@ -128,7 +200,9 @@ extension Repairs {
     let masked = core.constraints.filter { layout.constraints[$0].owner == .autoresizing }
     var views: [ItemIndex] = []
     for index in masked {
-      guard let view = layout.maskedView(of: layout.constraints[index]), !views.contains(view) else {
+      guard let view = layout.maskedView(of: layout.constraints[index]), !views.contains(view),
+        layout.items[view].mayUseConstraints
+      else {
         continue
       }
       views.append(view)
@@ -143,6 +217,15 @@ extension Repairs {
         summary: "Set translatesAutoresizingMaskIntoConstraints = false on \(words.names[view]).",
         isVerified: isSatisfiable { $0.without.formUnion(all) })
     }
+  }
+}
+
+extension Item {
+  /// A Boolean value that indicates whether an app may switch the view's autoresizing mask off: not for windows,
+  /// cells and their content views, and views of the system.
+  fileprivate var mayUseConstraints: Bool {
+    let isManaged = ["Window", "Cell", "ContentView", "ClipView", "RowView"].contains { className.holds($0) }
+    return !isManaged && !className.hasPrefix("_")
   }
 }
 

@@ -28,9 +28,8 @@ struct BlockDiagnosis {
     recipe = conflict.map { Recipe.recipe(for: $0) }
   }
 
-  private var layout: Layout { block.layout }
-  /// The layout that ids are given out for.
-  var layoutForIDs: Layout { block.layout }
+  /// The layout that the finding speaks about.
+  var layout: Layout { block.layout }
 
   /// The fingerprint of the finding.
   var fingerprint: String {
@@ -45,8 +44,30 @@ struct BlockDiagnosis {
   static func listKey(_ block: ConflictBlock) -> String {
     let broken = block.broken.map { "\(block.layout.constraints[$0].printed)" } ?? ""
     return Fingerprint.key(
-      listed(block), in: block.layout, namespace: "\(block.announcement) \(block.gaps.count) \(broken)",
+      listed(block), in: block.layout, namespace: "\(blockKey(block)) \(broken)",
       isExact: true)
+  }
+
+  /// Returns a text for what announces a block and what is missing from it.
+  private static func blockKey(_ block: ConflictBlock) -> String {
+    let announcement =
+      switch block.announcement {
+      case .unsatisfiable: "u"
+      case .detected: "d"
+      case .appKit: "a"
+      case .missing: "m"
+      case .dump: "p"
+      }
+    return block.gaps.reduce(announcement) { text, gap in
+      switch gap {
+      case .cutOff: text + "c"
+      case .elided: text + "e"
+      case .withheld: text + "w"
+      case .unreadableEntries(let count): text + "u\(count)"
+      case .brokenNotListed: text + "b"
+      case .maskedAddresses: text + "m"
+      }
+    }
   }
 
   private static func listed(_ block: ConflictBlock) -> [BlockSystem.Origin] {
@@ -61,7 +82,7 @@ struct BlockDiagnosis {
 
   /// A Boolean value that indicates whether nothing of the list is there, but at most the broken constraint.
   private var isListMissing: Bool {
-    block.listedCount == (block.gaps.contains(.brokenNotListed) ? 1 : 0)
+    block.listedCount == 0
   }
 
   /// A Boolean value that indicates whether the broken constraint is none of the app's.
@@ -100,15 +121,15 @@ extension BlockDiagnosis {
       layout: layout, analysis: analysis, core: core, words: words, broken: block.broken,
       announcement: block.announcement)
     let isRounding = Rounding.explains(core, in: layout)
-    let sentence =
-      conflict.writer.map { Headline($0, core, in: layout, words: words).sentence } ?? recipe.rule.title
+    let summary = ItemNames.joined(explanation.condition, sentence(conflict, isRounding: isRounding))
     let repairs = Repairs(
-      of: core, in: layout, words: words, assumptions: analysis.verdict == .contradictoryIf
+      of: core, among: analysis.cores, in: layout, words: words,
+      assumptions: analysis.verdict == .contradictoryIf
     ).drafts(preferring: recipe.preferred)
     return Finding(
       id: id, rule: recipe.rule.id,
       severity: isRounding ? min(recipe.rule.severity, .warning) : recipe.rule.severity,
-      summary: sentence,
+      summary: summary,
       explanation: recipe.explain(conflict) + explanation.sentences + rounding(isRounding) + gapSentences,
       advice: recipe.advise(conflict), fingerprint: fingerprint, firstTime: block.time, lastTime: block.time,
       path: path, location: block.location, layout: ids.layout,
@@ -116,12 +137,24 @@ extension BlockDiagnosis {
         verdict: analysis.verdict, core: Self.members(core, ids), gap: core.gap.doubleValue,
         unneeded: unneeded(ids), assumptions: explanation.assumptions, broken: broken(core, ids),
         otherCores: analysis.cores.dropFirst().map { Self.members($0, ids) }, isComplete: analysis.isComplete,
-        isRounding: isRounding, ledger: conflict.writer?.ledger(sentence: sentence) { ids.member($0) }),
+        isRounding: isRounding, ledger: conflict.writer?.ledger(sentence: summary) { ids.member($0) }),
       fixes: repairs.map { draft in
         Fix(
-          kind: draft.kind, constraint: ids.constraint(draft.constraint), summary: draft.summary,
-          isVerified: draft.isVerified)
+          kind: draft.kind, constraint: ids.constraint(draft.constraint),
+          also: draft.also.map { ids.constraint($0) }, summary: draft.summary, isVerified: draft.isVerified)
       })
+  }
+
+  /// Returns the finding in one sentence.
+  private func sentence(_ conflict: ConflictCase, isRounding: Bool) -> String {
+    if isRounding, conflict.core.gap < BigRational(Rational(1, 200)) {
+      return "Numbers that should agree differ by a rounding error of \(Points.text(conflict.core.gap)) pt."
+    }
+    if let writer = conflict.writer {
+      return Headline(writer, conflict.core, in: layout, words: words).sentence
+    }
+    let only = conflict.core.constraints.first.map { words.equation(layout.constraints[$0]) } ?? ""
+    return "“\(only)” cannot hold by itself."
   }
 
   private func rounding(_ isRounding: Bool) -> [String] {
@@ -156,16 +189,13 @@ extension BlockDiagnosis {
 extension BlockDiagnosis {
   private func unproved(id: String, ids: ReportIDs.LayoutIDs) -> Finding {
     let rule = rule
-    let count = block.listedCount == 1 ? "one constraint" : Count.text(block.listedCount, "constraint")
     let summary: String
     switch rule.id {
     case LogRules.unreadable.id where block.broken != nil:
       summary = "Only the end of a report is here: the constraint that the system broke, without the list."
     case LogRules.unreadable.id: summary = "A conflict is reported here, but its list cannot be read."
-    case LogRules.unproved.id:
-      summary = "The log reports a conflict, but the \(count) it prints can all hold together."
-    default:
-      summary = block.listedCount == 1 ? "This constraint can hold." : "These \(count) can all hold together."
+    case LogRules.unproved.id: summary = "The log reports a conflict, but \(subject) can hold\(together)."
+    default: summary = "\(ItemNames.capitalized(subject)) can hold\(together)."
     }
     let isConflict = rule.id != LogRules.consistent.id
     return Finding(
@@ -183,6 +213,34 @@ extension BlockDiagnosis {
         : nil)
   }
 
+  /// How many of the listed constraints are required.
+  private var requiredCount: Int {
+    layout.constraints.prefix(block.listedCount).filter { $0.priority.isRequired }.count
+  }
+
+  private var together: String { requiredCount > 1 ? " together" : "" }
+
+  /// The listed constraints in words: only the required ones are known to hold.
+  private var subject: String {
+    let isPartial = block.gaps.contains { gap in
+      switch gap {
+      case .unreadableEntries, .cutOff, .elided: true
+      default: false
+      }
+    }
+    let source = isPartial ? "that could be read" : "it prints"
+    let clause = isClaimed ? " \(source)" : ""
+    let optional = block.listedCount - requiredCount
+    let kind = optional > 0 ? "required " : ""
+    let others =
+      optional == 0
+      ? ""
+      : optional == 1 ? ", leaving the optional one aside," : ", leaving the \(optional) optional ones aside,"
+    return requiredCount == 1
+      ? "the one \(kind)constraint\(clause)\(others)"
+      : "the \(requiredCount) \(kind)constraints\(clause)\(others)"
+  }
+
   private var gapSentences: [String] {
     block.gaps.map { gap in
       switch gap {
@@ -192,6 +250,8 @@ extension BlockDiagnosis {
       case .withheld: "The system withheld the text of this report (<private>)."
       case .unreadableEntries(let count):
         "\(Count.text(count, "entry").replacingEntries) of this list could not be read and \(count == 1 ? "is" : "are") left out of the proof."
+      case .maskedAddresses:
+        "Addresses in this list are masked, so mentions of one view cannot be told from mentions of two."
       case .brokenNotListed:
         "The constraint that was broken is not in the printed list, so the list is not whole."
       }

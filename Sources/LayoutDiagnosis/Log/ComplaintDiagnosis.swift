@@ -54,7 +54,7 @@ enum ComplaintDiagnosis {
       let anchors = complaint.references.map { words.reference($0) }
       let which = anchors.count == 2 ? " The constraint ties \(anchors[0]) to \(anchors[1])." : ""
       return [
-        "A constraint can only tie views that are in the same tree when it becomes active.\(which) This ends the app."
+        "A constraint can only tie views that are in the same tree when it becomes active.\(which) This usually ends the app."
       ]
     case .outsideSubtree:
       return [

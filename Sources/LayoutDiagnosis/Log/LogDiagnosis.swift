@@ -10,6 +10,8 @@ package struct LogDiagnosis: Sendable {
   private var ids = ReportIDs()
   private var known: [String: Int] = [:]
   private var knownLists: [String: Int] = [:]
+  /// The places of the findings from which others follow.
+  private var roots: [Int: Int] = [:]
   private var recent: [RecentBlock] = []
   private var updates: [(complaint: LayoutComplaint, finding: Int)] = []
   private var dumps: [Layout] = []
@@ -92,7 +94,6 @@ extension LogDiagnosis {
 
   private mutating func add(_ block: ConflictBlock) -> Int? {
     report.inputs[input].blocks += 1
-    report.inputs[input].notes += block.notes
     if block.announcement == .dump || block.announcement == .missing, dumps.count < Self.memory {
       dumps.append(block.layout)
     }
@@ -103,10 +104,15 @@ extension LogDiagnosis {
       return nil
     }
     let place = place(of: block, addresses)
-    recent.append(
-      RecentBlock(addresses: addresses, broken: broken, announcement: block.announcement, finding: place))
+    let isNew = place == report.findings.count - 1 && report.findings[place].count == 1
+    // A repeat has the notes of the first; its own would make memory grow with the log.
+    if isNew { report.inputs[input].notes += block.notes }
+    if block.announcement != .dump {
+      recent.append(
+        RecentBlock(addresses: addresses, broken: broken, announcement: block.announcement, finding: place))
+    }
     if recent.count > Self.memory { recent.removeFirst() }
-    return place == report.findings.count - 1 && report.findings[place].count == 1 ? place : nil
+    return isNew ? place : nil
   }
 
   /// Returns the place of the block's finding: a known one that is counted again, or a new one.
@@ -120,14 +126,22 @@ extension LogDiagnosis {
     let fingerprint = diagnosis.fingerprint
     if let place = known[fingerprint] {
       count(again: place, block)
-      knownLists[listKey] = place
+      remember(listKey, place)
       return place
     }
     let place = report.findings.count
-    append(diagnosis, follows: cause(of: addresses).map { report.findings[$0].id })
+    let cause = block.announcement == .dump ? nil : cause(of: addresses)
+    append(diagnosis, follows: cause)
     known[fingerprint] = place
-    knownLists[listKey] = place
+    remember(listKey, place)
     return place
+  }
+
+  /// The most lists that are remembered so as not to be solved again.
+  private static let mostLists = 20_000
+
+  private mutating func remember(_ listKey: String, _ place: Int) {
+    if knownLists.count < Self.mostLists { knownLists[listKey] = place }
   }
 
   /// Returns whether AppKit reports in its older words the conflict that it has just reported in its newer ones.
@@ -151,15 +165,13 @@ extension LogDiagnosis {
     return nil
   }
 
-  private func root(of place: Int) -> Int {
-    guard let follows = report.findings[place].follows else { return place }
-    return report.findings.firstIndex { $0.id == follows } ?? place
-  }
+  private func root(of place: Int) -> Int { roots[place] ?? place }
 
-  private mutating func append(_ diagnosis: BlockDiagnosis, follows: String?) {
-    let layoutIDs = ids.next(for: diagnosis.layoutForIDs)
+  private mutating func append(_ diagnosis: BlockDiagnosis, follows cause: Int?) {
+    let layoutIDs = ids.next(for: diagnosis.layout)
     var (finding, layout, constraints) = diagnosis.finding(id: nextID, ids: layoutIDs)
-    finding.follows = follows
+    finding.follows = cause.map { report.findings[$0].id }
+    roots[report.findings.count] = cause
     report.findings.append(finding)
     report.layouts.append(layout)
     report.constraints += constraints

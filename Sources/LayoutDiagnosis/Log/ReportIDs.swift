@@ -11,8 +11,6 @@ struct ReportIDs {
     var layout: String
     /// The number of the first constraint.
     fileprivate var first: Int
-    /// How many constraints the layout has; facts about sizes are numbered behind them.
-    fileprivate var count: Int
 
     /// Returns the id of an item.
     func item(_ index: ItemIndex) -> String { "\(layout).i\(index + 1)" }
@@ -32,7 +30,7 @@ struct ReportIDs {
   /// Gives out the ids of the next layout.
   mutating func next(for layout: Layout) -> LayoutIDs {
     layouts += 1
-    let ids = LayoutIDs(layout: "l\(layouts)", first: constraints + 1, count: layout.constraints.count)
+    let ids = LayoutIDs(layout: "l\(layouts)", first: constraints + 1)
     constraints += layout.constraints.count
     return ids
   }

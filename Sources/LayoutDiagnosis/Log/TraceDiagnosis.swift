@@ -19,9 +19,12 @@ enum TraceDiagnosis {
       summary: summary(ambiguous, own, hosts, names),
       explanation: explanation(own.isEmpty ? ambiguous : own, trace, names)
         + noise(ambiguous.count - own.count, isAll: own.isEmpty) + hosts.map { host($0, names) },
-      advice: own.isEmpty ? [] : advice(own), fingerprint: fingerprint(trace, ambiguous + hosts), path: path,
+      advice: own.isEmpty ? [] : advice(own), fingerprint: fingerprint(trace, ambiguous + hosts, rule),
+      path: path,
       location: (own.first ?? first).location, layout: ids.layout)
-    finding.ambiguity = ReportAmbiguity(items: ambiguous.map { ids.item($0.item) })
+    if !ambiguous.isEmpty {
+      finding.ambiguity = ReportAmbiguity(items: ambiguous.map { ids.item($0.item) })
+    }
     var entry = ids.entry(
       layout, named: "line \(trace.location.line)", path: path, isSatisfiable: true, names)
     for line in ambiguous { entry.items[line.item].ambiguous = line.variables.map { $0.rawValue } }
@@ -64,6 +67,7 @@ enum TraceDiagnosis {
   private static func explanation(_ entries: [LayoutTrace.Entry], _ trace: LayoutTrace, _ names: ItemNames)
     -> [String]
   {
+    guard !entries.isEmpty else { return [] }
     let shown = entries.prefix(8).map { entry in
       let parent = trace.items[entry.item].parent.map { " (in \(names[$0]))" } ?? ""
       return "\(names.capitalized(entry.item))\(parent): \(what(entry)) not fixed."
@@ -113,13 +117,15 @@ enum TraceDiagnosis {
     return sentences
   }
 
-  private static func fingerprint(_ trace: LayoutTrace, _ entries: [LayoutTrace.Entry]) -> String {
+  private static func fingerprint(_ trace: LayoutTrace, _ entries: [LayoutTrace.Entry], _ rule: Rule)
+    -> String
+  {
     var hash = StableHash()
-    hash.add(LogRules.ambiguous.id)
+    hash.add(rule.id)
     for entry in entries {
       let item = trace.items[entry.item]
-      hash.add(item.className)
-      hash.add(item.name ?? "")
+      hash.add(withoutAddresses: item.className)
+      hash.add(withoutAddresses: item.name ?? "")
       hash.add(UInt64(entry.depth))
       for variable in entry.variables { hash.add(variable.rawValue) }
     }

@@ -36,7 +36,10 @@ struct ConflictCase {
   func item(of constraint: Constraint) -> Item? { constraint.form.terms.first.map { layout.items[$0.item] } }
 
   /// The size that comes from outside the app's constraints, where one takes part.
-  var imposed: Constraint? { members.first { $0.hasImposedSize } }
+  var imposed: Constraint? {
+    let subject = writer?.subject.origin.constraint.map { layout.constraints[$0] }
+    return subject?.hasImposedSize == true ? subject : members.first { $0.hasImposedSize }
+  }
 
   /// A Boolean value that indicates whether the item of a constraint is what a cell puts its views into.
   func isCell(_ constraint: Constraint) -> Bool {

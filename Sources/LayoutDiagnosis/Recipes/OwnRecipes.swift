@@ -5,7 +5,7 @@ extension Recipe {
   /// A fixed size below 0.
   static let negativeSize = Recipe(
     rule: Rule(
-      "negative-size", "A size is fixed below 0", .error,
+      "negative-size", "A size is asked to be below 0", .error,
       "A width or height is never negative, so a constraint that fixes one below 0 cannot hold on its own.",
       "It usually comes from a computed constant such as \"parent width − margins\" while the parent is still 0 "
         + "wide. Since iOS 12.2 action sheets print \"width == - 16\" by themselves: that one is the system's."
@@ -147,11 +147,13 @@ enum OwnRecipes {
         && (conflict.core.members[0].multiplier + conflict.core.members[1].multiplier).isZero
     },
     explain: { conflict in
-      let same = Set(conflict.ownMembers.compactMap { $0.code?.file }).count == 1
+      let files = Set(conflict.ownMembers.map { $0.code?.file ?? "" })
+      let lines = Set(conflict.ownMembers.compactMap { $0.code?.line })
+      let same = files.count == 1 && lines.count == 2
       var sentences = ["Both constraints fix the same thing, to different amounts."]
-      if same, let file = conflict.ownMembers.first?.code?.file {
-        let lines = conflict.ownMembers.compactMap { $0.code?.line }.sorted().map { "\($0)" }
-        sentences.append("They were made in \(file), lines \(lines.joined(separator: " and ")).")
+      if same, let file = files.first {
+        let places = lines.sorted().map { "\($0)" }.joined(separator: " and ")
+        sentences.append("They were made in \(file), lines \(places).")
       }
       return sentences
     },
@@ -171,7 +173,8 @@ enum OwnRecipes {
     matches: { conflict in
       guard conflict.core.members.count == 2, !conflict.ownMembers.isEmpty else { return false }
       return conflict.core.members.allSatisfy { $0.form.terms.count == 1 && $0.origin.constraint != nil }
-        && conflict.members.contains { $0.form.relation != .equal } && conflict.imposed == nil
+        && conflict.members.filter { $0.form.relation == .equal }.count == 1 && conflict.imposed == nil
+        && conflict.members.allSatisfy { $0.form.isAboutOneSize }
     },
     explain: { _ in
       ["One constraint fixes the size and the other bounds it; both are required, so neither gives way."]

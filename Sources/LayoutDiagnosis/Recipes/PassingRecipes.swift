@@ -44,10 +44,9 @@ extension Recipe {
     matches: { $0.member(identified: "UISV-hiding") != nil },
     explain: { conflict in
       guard let hiding = conflict.member(identified: "UISV-hiding") else { return [] }
-      return [
-        "The stack view is hiding \(conflict.name(of: hiding)): it sets its size to 0, while what is inside "
-          + "still asks for room."
-      ]
+      let isOwnSize = conflict.core.members.count == 2
+      let what = isOwnSize ? "another constraint fixes it." : "what is inside still asks for room."
+      return ["The stack view is hiding \(conflict.name(of: hiding)): it sets its size to 0, while \(what)"]
     },
     advise: { conflict in
       let spaced = conflict.members(of: .stackView).contains { !$0.form.bound.isZero }

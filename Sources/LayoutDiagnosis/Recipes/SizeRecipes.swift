@@ -41,7 +41,7 @@ enum SizeRecipes {
     preferred: [.lowerPriority, .changeConstant],
     matches: { conflict in
       conflict.imposed.map {
-        $0.owner == .cellSizing && conflict.isCell($0) && conflict.core.axis != .horizontal
+        $0.owner == .cellSizing && conflict.isCell($0) && $0.form.terms[0].variable == .height
       }
         == true && !conflict.ownMembers.isEmpty
     },

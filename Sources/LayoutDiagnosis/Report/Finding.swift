@@ -126,6 +126,8 @@ public struct Fix: Sendable {
   public var kind: Kind
   /// The id of the constraint.
   public var constraint: String
+  /// The ids of further constraints that the same change is made to, where one alone is not enough.
+  public var also: [String]
   /// The change in one sentence.
   public var summary: String
   /// A Boolean value that indicates whether the list was solved again with the change and holds.
@@ -134,9 +136,13 @@ public struct Fix: Sendable {
   public var edits: [Edit]
 
   /// Creates a repair.
-  public init(kind: Kind, constraint: String, summary: String, isVerified: Bool, edits: [Edit] = []) {
+  public init(
+    kind: Kind, constraint: String, also: [String] = [], summary: String, isVerified: Bool,
+    edits: [Edit] = []
+  ) {
     self.kind = kind
     self.constraint = constraint
+    self.also = also
     self.summary = summary
     self.isVerified = isVerified
     self.edits = edits

@@ -5,11 +5,14 @@ struct ConstraintWords: Sendable {
   private let layout: Layout
   /// The names of the items.
   let names: ItemNames
+  /// Which items lie inside which.
+  let containment: Containment
 
   /// Creates the words for a layout.
   init(_ layout: Layout) {
     self.layout = layout
     names = ItemNames(layout)
+    containment = Containment(layout)
   }
 
   /// Returns the constraint as an equation, for example `UIButton.leading = UIView.leading + 12`.
@@ -127,29 +130,20 @@ extension ConstraintWords {
   /// Labels same edges of two items: a space inside one of them, or an alignment.
   private func insetLabel(_ equation: Equation, _ second: AttributeReference) -> String {
     let side = Self.side(equation.first.attribute)
-    if let (inner, outer) = layout.containment(in: equation) {
+    if let (inner, outer) = containment.pair(in: equation) {
       return "\(side) space of \(names[inner]) in \(names[outer])"
     }
-    let edges = Self.isFar(equation.first.attribute) == nil ? "" : " edges"
+    let edges = equation.first.attribute.isFarEdge == nil ? "" : " edges"
     return "\(side)\(edges) of \(names[equation.first.item]) and \(names[second.item])"
   }
 
   /// Labels the gap between two items that follow each other.
   private func gapLabel(_ equation: Equation, _ second: AttributeReference) -> String? {
-    guard let firstFar = Self.isFar(equation.first.attribute), let secondFar = Self.isFar(second.attribute),
+    guard let firstFar = equation.first.attribute.isFarEdge, let secondFar = second.attribute.isFarEdge,
       firstFar != secondFar, equation.first.attribute.axis == second.attribute.axis
     else { return nil }
     let (before, after) = firstFar ? (equation.first.item, second.item) : (second.item, equation.first.item)
     return "space between \(names[before]) and \(names[after])"
-  }
-
-  /// Returns whether an attribute is the far edge of an item, or `nil` when it is no edge.
-  fileprivate static func isFar(_ attribute: Attribute) -> Bool? {
-    switch attribute {
-    case .left, .leading, .top: false
-    case .right, .trailing, .bottom: true
-    default: nil
-    }
   }
 
   /// Returns the word for the side of an attribute.
@@ -161,21 +155,5 @@ extension ConstraintWords {
     case .lastBaseline: "last baselines"
     default: attribute.rawValue
     }
-  }
-}
-
-extension Layout {
-  /// Returns which item of an equation between same edges lies inside the other, where that can be told: the
-  /// input says so, or the space between the edges points inwards.
-  func containment(in equation: Equation) -> (inner: ItemIndex, outer: ItemIndex)? {
-    guard let second = equation.second, second.attribute == equation.first.attribute,
-      let isFar = ConstraintWords.isFar(second.attribute)
-    else { return nil }
-    let pair = (first: equation.first.item, second: second.item)
-    if items[pair.first].parent == pair.second { return (pair.first, pair.second) }
-    if items[pair.second].parent == pair.first { return (pair.second, pair.first) }
-    guard !equation.constant.isZero else { return nil }
-    let isFirstInside = equation.constant.isNegative == isFar
-    return isFirstInside ? (pair.first, pair.second) : (pair.second, pair.first)
   }
 }

@@ -16,9 +16,10 @@ struct Explanation {
   private var proof: String {
     let count = core.members.count
     guard count > 1 else { return "Proved: this constraint alone cannot hold." }
+    let start = analysis.verdict == .contradictoryIf ? "Proved under this assumption" : "Proved"
     let facts = core.members.filter { $0.origin.constraint == nil }.count
     let gloss = facts == 0 ? "" : ", counting the fact that a width or height is never negative,"
-    return "Proved: these \(count)\(gloss) cannot all hold, and without any one of them the rest can."
+    return "\(start): these \(count)\(gloss) cannot all hold, and without any one of them the rest can."
       + otherSentence
   }
 
@@ -43,6 +44,18 @@ struct Explanation {
 extension Explanation {
   private var assumed: [Core.Member] {
     core.members.filter { $0.origin.constraint.map { layout.constraints[$0].assumption != nil } == true }
+  }
+
+  /// The beginning of a headline that holds only under assumptions, or nothing.
+  var condition: String {
+    analysis.verdict == .contradictoryIf && !assumptions.isEmpty
+      ? "If \(Self.list(assumptions.map { Self.withoutGloss($0) })): " : ""
+  }
+
+  /// Returns an assumption without the remark in parentheses at its end.
+  private static func withoutGloss(_ phrase: String) -> String {
+    guard phrase.hasSuffix(")"), let open = phrase.lastIndex(of: "(") else { return phrase }
+    return String(phrase[..<open].dropLast())
   }
 
   /// The assumptions in words, one for each that the proof needs.

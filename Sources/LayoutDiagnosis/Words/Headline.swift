@@ -24,8 +24,8 @@ struct Headline {
     }
   }
 
-  private var totalText: String { Points.text(writer.total) }
-  private var statedText: String { Points.text(writer.stated) }
+  private var totalText: String { Points.text(writer.total, unlike: writer.stated) }
+  private var statedText: String { Points.text(writer.stated, unlike: writer.total) }
   private var differenceText: String { Points.text(writer.difference) }
 
   private func noRoom(_ item: ItemIndex, _ axis: Axis) -> String {
@@ -44,7 +44,8 @@ struct Headline {
     let name = words.names.capitalized(item)
     let modal = Self.modal(equation.relation)
     if core.members.count == 2, core.needsSizes, writer.stated < BigRational.zero {
-      return "\(name) is fixed at \(statedText) pt \(axis.adjective), and a \(axis.noun) is never negative."
+      let verb = equation.relation == .equal ? "is fixed at" : modal
+      return "\(name) \(verb) \(statedText) pt \(axis.adjective), and a \(axis.noun) is never negative."
     }
     let statement = "\(name) \(modal) \(statedText) pt \(axis.adjective)"
     if core.members.count == 2, let other = core.members.first(where: { $0.origin != writer.subject.origin }),
@@ -89,14 +90,19 @@ struct Headline {
 
   private func holdsOthers(_ item: ItemIndex) -> Bool {
     if let index = writer.subject.origin.constraint, layout.constraints[index].hasImposedSize { return true }
-    return layout.holds(item, membersOf: core)
+    return words.containment.outerItems(of: core).contains(item)
   }
 
   /// Says of a place, or of a shape without words of its own, what the others make of it.
   private func apart(_ constraint: Constraint) -> String {
     let others = core.members.count - 1
+    let equation = "“\(words.equation(constraint))”"
+    guard others > 0 else { return "\(equation) cannot hold by itself." }
     let rest = others == 1 ? "another constraint makes" : "\(others) other constraints make"
-    let start = "“\(words.equation(constraint))” cannot hold: \(rest) the distance \(totalText) pt"
+    let isSize = constraint.equation?.first.attribute.isSize == true
+    let bound = writer.isExact ? "" : writer.isTooMuch ? "at least " : "at most "
+    let start =
+      "\(equation) cannot hold: \(rest) the \(isSize ? "difference" : "distance") \(bound)\(totalText) pt"
     guard constraint.form.relation == .equal else {
       let more = writer.isTooMuch ? "more" : "less"
       return "\(start), \(differenceText) pt \(more) than it allows."

@@ -39,6 +39,12 @@ struct ItemNames: Sendable {
     text.hasPrefix("the ") ? "The " + text.dropFirst(4) : text
   }
 
+  /// Returns a sentence behind a beginning that leaves its first word inside the sentence.
+  static func joined(_ beginning: String, _ sentence: String) -> String {
+    guard !beginning.isEmpty, sentence.hasPrefix("The ") else { return beginning + sentence }
+    return beginning + "the " + sentence.dropFirst(4)
+  }
+
   private static func plainName(_ item: Item) -> String {
     guard !item.isImplied else { return "" }
     if item.kind == .guide { return guideName(item) }

@@ -19,11 +19,13 @@ struct LedgerWriter {
   let total: BigRational
   /// A Boolean value that indicates whether the others ask for more than the subject says, not for less.
   let isTooMuch: Bool
+  private let unit: BigRational
   private let scale: BigRational
 
   /// Writes the sum of a core.
   init?(_ core: Core, in layout: Layout, words: ConstraintWords, broken: Int?) {
-    guard let subject = SubjectChoice.subject(of: core, in: layout), let lead = subject.form.terms.first
+    guard let subject = SubjectChoice.subject(of: core, in: layout, words.containment),
+      let lead = subject.form.terms.first
     else {
       return nil
     }
@@ -33,7 +35,9 @@ struct LedgerWriter {
     self.broken = broken
     self.subject = subject
     subjectItem = subject.form.terms.count == 1 ? lead.item : nil
-    scale = subject.multiplier * BigRational(lead.coefficient)
+    // A statement about several variables is taken as it is written, which in a mirrored row starts with −x.
+    unit = subject.form.terms.count == 1 ? BigRational(lead.coefficient) : BigRational(.one)
+    scale = subject.multiplier * unit
     isTooMuch = scale > BigRational.zero
     var sum = BigRational.zero
     for member in core.members where member.origin != subject.origin { sum = sum - member.share / scale }
@@ -41,10 +45,7 @@ struct LedgerWriter {
   }
 
   /// What the subject says, in points.
-  var stated: BigRational {
-    guard let lead = subject.form.terms.first else { return .zero }
-    return BigRational(subject.form.bound) / BigRational(lead.coefficient)
-  }
+  var stated: BigRational { BigRational(subject.form.bound) / unit }
 
   /// How far the two are apart, in points.
   var difference: BigRational { isTooMuch ? total - stated : stated - total }
@@ -57,8 +58,10 @@ struct LedgerWriter {
   /// Returns the sum; `id` gives the report's id of a member.
   func ledger(sentence: String, id: (BlockSystem.Origin) -> String) -> Ledger {
     let others = core.members.filter { $0.origin != subject.origin }
-    let parts = others.filter { !$0.share.isZero }
-    let ties = others.filter { $0.share.isZero }
+    // A single other member is what the subject is up against, even if it says 0.
+    let isAlone = others.count == 1 && others[0].origin.constraint != nil
+    let parts = others.filter { !$0.share.isZero || isAlone }
+    let ties = others.filter { $0.share.isZero && !isAlone }
     return Ledger(
       axis: core.axis, subject: line(subject, amount: stated, id),
       parts: parts.map { line($0, amount: BigRational.zero - $0.share / scale, id) },
@@ -90,50 +93,5 @@ extension LedgerWriter {
     let printed = bound < BigRational.zero ? BigRational.zero - bound : bound
     let text = plain.rational.map { Points.factor($0) } ?? Points.text(plain)
     return " (\(Points.text(printed)) × \(text))"
-  }
-}
-
-/// Chooses the member of a core that the sum is written against.
-enum SubjectChoice {
-  /// Returns the member that people would name first: the size that is given from outside, else another size.
-  static func subject(of core: Core, in layout: Layout) -> Core.Member? {
-    core.members.min { rank($0, core, layout) < rank($1, core, layout) }
-  }
-
-  private static func rank(_ member: Core.Member, _ core: Core, _ layout: Layout) -> Int {
-    guard let index = member.origin.constraint else { return 50 }
-    let constraint = layout.constraints[index]
-    let isSize = isSizeStatement(member.form)
-    if constraint.assumption != nil { return 90 }
-    switch constraint.owner {
-    case .cellSizing where isSize: return 0
-    case .temporary where isSize: return 1
-    case .autoresizing where isSize: return 2
-    default: break
-    }
-    if constraint.owner == .safeArea || constraint.owner == .margins { return 70 }
-    guard isSize else { return constraint.equation == nil ? 80 : 60 }
-    let item = member.form.terms[0].item
-    if layout.holds(item, membersOf: core) { return 10 }
-    if constraint.owner == .stackView { return 15 }
-    return member.form.relation == .equal ? 41 : 40
-  }
-
-  /// Returns whether a statement is about one size.
-  private static func isSizeStatement(_ form: LinearForm) -> Bool {
-    form.terms.count == 1 && (form.terms[0].variable == .width || form.terms[0].variable == .height)
-  }
-}
-
-extension Layout {
-  /// Returns whether members of a core lie inside an item.
-  func holds(_ item: ItemIndex, membersOf core: Core) -> Bool {
-    core.members.contains { member in
-      if member.form.terms.contains(where: { items[$0.item].parent == item }) { return true }
-      guard let index = member.origin.constraint, let equation = constraints[index].equation else {
-        return false
-      }
-      return containment(in: equation)?.outer == item
-    }
   }
 }

@@ -6,6 +6,16 @@ enum Points {
   /// Returns a length with at most two decimals, or with as many as show that it is not 0.
   static func text(_ value: BigRational) -> String { text(value.doubleValue) }
 
+  /// Returns a length with as many decimals as it has, up to five.
+  static func exact(_ value: BigRational) -> String { decimals(value.doubleValue) }
+
+  /// Returns a length with two decimals, or with as many as tell it from another.
+  static func text(_ value: BigRational, unlike other: BigRational) -> String {
+    let plain = text(value)
+    guard plain == text(other), value != other else { return plain }
+    return decimals(value.doubleValue)
+  }
+
   /// Returns a length with at most two decimals, or with as many as show that it is not 0.
   static func text(_ value: Rational) -> String { text(value.doubleValue) }
 
@@ -30,7 +40,7 @@ enum Points {
     return isShort && !thousands.isInteger ? value.description : decimals(value.doubleValue)
   }
 
-  /// Returns a factor with at most five decimals.
+  /// Returns a number with at most five decimals.
   private static func decimals(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
     let scaled = Int64(abs(value) * 100_000 + 0.5)

@@ -13,7 +13,7 @@ enum TightFitWords {
     let more = lines.count > 4 ? " and \(lines.count - 4) more" : ""
     return [
       "As printed\(condition) \(lines.count == 1 ? "this line fits" : "these lines fit") exactly, with nothing to "
-        + "spare: \(shown)\(more). Logs print six digits, so a number that is really a hair larger explains the report."
+        + "spare: \(shown)\(more). Logs print six digits, so a number that is really a hair larger may explain the report."
     ]
   }
 

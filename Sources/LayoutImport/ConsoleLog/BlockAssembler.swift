@@ -24,12 +24,24 @@ struct BlockAssembler {
     var variable: Variable?
   }
 
-  /// Returns the layout of the entries and the place of the broken one in it; equal entries count once.
-  static func assemble(_ reader: ListReader) -> (
-    layout: Layout, listed: Int, broken: Int?, brokenIsListed: Bool
-  ) {
+  /// The layout of a list, with what is known about the list itself.
+  struct Result {
+    /// The listed constraints, then the broken one if it is not listed, then implied ones.
+    var layout: Layout
+    /// How many constraints the list has; equal entries count once.
+    var listedCount: Int
+    /// The place of the broken constraint.
+    var broken: Int?
+    /// The entries whose numbers are beyond what can be computed with exactly.
+    var unusable: [SourceLocation]
+    /// A Boolean value that indicates whether items with masked addresses occur.
+    var hasMaskedItems: Bool
+  }
+
+  /// Returns the layout of the entries of a list and of the broken constraint.
+  static func assemble(_ reader: ListReader) -> Result {
     var assembler = BlockAssembler()
-    for (entry, location) in reader.entries { assembler.add(entry, at: location) }
+    for (entry, location) in reader.entries where entry.isActive { assembler.add(entry, at: location) }
     let listed = assembler.drafts.count
     var broken: Int?
     if let found = reader.broken {
@@ -39,15 +51,17 @@ struct BlockAssembler {
         broken = assembler.drafts.count - 1
       }
     }
-    let layout = assembler.lowered()
-    return (layout, assembler.drafts.count, broken, broken.map { $0 < listed } ?? true)
+    let (layout, unusable) = assembler.lowered()
+    return Result(
+      layout: layout, listedCount: listed, broken: broken, unusable: unusable,
+      hasMaskedItems: assembler.table.hasMaskedItems)
   }
 
   /// Returns the layout of entries that belong to no list.
   static func layout(of entries: [(entry: RawEntry, location: SourceLocation)]) -> Layout {
     var assembler = BlockAssembler()
     for (entry, location) in entries { assembler.add(entry, at: location) }
-    return assembler.lowered()
+    return assembler.lowered().layout
   }
 
   private mutating func add(_ entry: RawEntry, at location: SourceLocation) {
@@ -117,7 +131,8 @@ extension BlockAssembler {
     ("UIView-leading", .leading), ("UIView-trailing", .trailing),
   ]
 
-  private func lowered() -> Layout {
+  private mutating func lowered() -> (layout: Layout, unusable: [SourceLocation]) {
+    for index in drafts.indices { measureFromSuperview(index) }
     let isRightToLeft = drafts.contains { $0.entry.direction == .rightToLeft }
     var builder = LayoutBuilder(
       Layout(items: table.items, direction: isRightToLeft ? .rightToLeft : .leftToRight))
@@ -129,8 +144,32 @@ extension BlockAssembler {
         constraints[index].owner = .keyboard
       }
     }
+    let unusable = constraints.indices.filter { !Self.isUsable(constraints[$0].form) }
+    for index in unusable {
+      constraints[index].equation = nil
+      constraints[index].form = LinearForm([], .equal, .zero)
+    }
     builder.layout.constraints.insert(contentsOf: constraints, at: 0)
-    return builder.layout
+    return (builder.layout, unusable.map { drafts[$0].location })
+  }
+
+  /// The size from which on a number stands for "no limit" and not for a length, in points.
+  private static let noLimit = Rational(1_000_000_000_000_000)
+
+  private static func isUsable(_ form: LinearForm) -> Bool {
+    form.isExact && form.bound.magnitude < noLimit
+  }
+
+  /// Adds to a place without a second item, such as `minX == 10`, the superview's edge from which it is measured.
+  private mutating func measureFromSuperview(_ index: Int) {
+    let draft = drafts[index]
+    guard draft.left.count == 1, let reference = Self.reference(draft.left[0]),
+      !reference.attribute.isSize, draft.right.allSatisfy({ $0.item == nil })
+    else { return }
+    let edge: Attribute = reference.attribute.axis == .horizontal ? .left : .top
+    let superview = table.superview(of: reference.item, names: draft.entry.names)
+    drafts[index].right.insert(
+      Summand(factor: draft.left[0].factor, item: superview, attribute: edge), at: 0)
   }
 
   /// Tells the builder which item a margins guide belongs to and which of its edges the list ties.
@@ -190,13 +229,16 @@ extension BlockAssembler {
   private func generalForm(_ draft: Draft, _ builder: inout LayoutBuilder) -> LinearForm {
     var sum = LinearSum()
     var bound = Rational.zero
+    let isMirrored =
+      builder.layout.direction == .rightToLeft
+      && (draft.left + draft.right).contains { $0.attribute?.followsReadingDirection == true }
     for (side, sign) in [(draft.left, Rational.one), (draft.right, -1)] {
       for summand in side {
         let factor = summand.factor * sign
         if let item = summand.item, let variable = summand.variable {
           sum.add(Term(item, variable, factor))
         } else if let reference = Self.reference(summand) {
-          builder.add(reference, factor: factor, mirrored: false, to: &sum)
+          builder.add(reference, factor: factor, mirrored: isMirrored, to: &sum)
         } else {
           bound -= factor
         }

@@ -9,17 +9,29 @@ enum BlockMaker {
     guard
       region.announcement != nil || !reader.entries.isEmpty || reader.broken != nil || !reader.notes.isEmpty
     else { return nil }
-    let (layout, listed, broken, brokenIsListed) = BlockAssembler.assemble(reader)
+    let made = BlockAssembler.assemble(reader)
     var gaps: [ConflictBlock.Gap] = []
     if region.isWithheld { gaps.append(.withheld) }
     if region.isElided { gaps.append(.elided) }
     if isCutOff(region, reader) { gaps.append(.cutOff) }
-    let unreadable = reader.notes.count - (reader.isCutOff ? 1 : 0)
+    let unreadable = reader.unreadableCount - (reader.isCutOff ? 1 : 0) + made.unusable.count
     if unreadable > 0 { gaps.append(.unreadableEntries(unreadable)) }
-    if !brokenIsListed { gaps.append(.brokenNotListed) }
+    if let broken = made.broken, broken >= made.listedCount { gaps.append(.brokenNotListed) }
+    if made.hasMaskedItems { gaps.append(.maskedAddresses) }
     return ConflictBlock(
-      layout: layout, listedCount: listed, announcement: announcement(region), broken: broken, gaps: gaps,
-      notes: reader.notes, location: region.location, time: region.time)
+      layout: made.layout, listedCount: made.listedCount, announcement: announcement(region),
+      broken: made.broken, gaps: gaps,
+      notes: reader.notes + made.unusable.map { unusable(at: $0) } + inactive(reader),
+      location: region.location, time: region.time)
+  }
+
+  private static func inactive(_ reader: ListReader) -> [Note] {
+    reader.entries.filter { !$0.entry.isActive }
+      .map { Note($0.location, "This constraint is inactive, so it was left out.") }
+  }
+
+  private static func unusable(at location: SourceLocation) -> Note {
+    Note(location, "A number of this entry is too large to be a length, so the entry was left aside.")
   }
 
   private static func isCutOff(_ region: ListRegion, _ reader: ListReader) -> Bool {

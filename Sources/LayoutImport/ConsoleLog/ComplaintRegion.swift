@@ -34,8 +34,13 @@ struct ComplaintRegion {
     self.location = location
   }
 
-  /// Returns whether a further complaint of that kind belongs to this one.
-  func accepts(_ kind: LayoutComplaint.Kind) -> Bool { kind == self.kind && kind == .hierarchyNotPrepared }
+  private static let firstOfThree = Phrase("The view hierarchy is not prepared for the constraint")
+
+  /// Returns whether a line with a further complaint of that kind belongs to this one: the assertion about an
+  /// unprepared hierarchy comes in up to three messages.
+  func accepts(_ kind: LayoutComplaint.Kind, _ line: Bytes) -> Bool {
+    kind == self.kind && kind == .hierarchyNotPrepared && !(isWhole && line.contains(Self.firstOfThree))
+  }
 
   /// Takes a line in.
   mutating func add(_ line: LogLine) -> ListRegion.Outcome {

@@ -60,7 +60,8 @@ enum EntryParser {
           className: className, address: head.address, label: head.label, code: head.code, mask: head.mask,
           identifier: head.identifier(endingAt: candidate, isEscaped: isQuoted), statement: statement,
           priority: priority ?? tail.priority, contentPriorities: tail.contentPriorities,
-          direction: tail.direction, names: tail.names, printed: PrintedText.withoutAddresses(body))
+          direction: tail.direction, isActive: tail.isActive, names: tail.names,
+          printed: PrintedText.withoutAddresses(body))
       }
     }
     return nil

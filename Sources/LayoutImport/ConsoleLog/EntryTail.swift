@@ -6,6 +6,7 @@ struct EntryTail {
   var contentPriorities: (hugging: Priority, compression: Priority)?
   var direction: Layout.Direction?
   var names: [(name: String, item: RawItem)] = []
+  var isActive = true
   /// A Boolean value that indicates whether the state has its closing parenthesis.
   var isWhole = true
 
@@ -61,7 +62,10 @@ struct EntryTail {
     return (body, tail)
   }
 
+  private static let inactive = Phrase("(inactive")
+
   private mutating func readState(_ bytes: Bytes) {
+    isActive = !bytes.hasPhrase(Self.inactive, at: bytes.startIndex)
     isWhole = bytes.isEmpty || bytes.last == .ascii(")")
     guard let mark = Self.namesMarks.compactMap({ bytes.firstIndex(of: $0) }).min() else { return }
     var names = bytes[(mark + Self.namesMarks[0].bytes.count)...].trimmed

@@ -58,7 +58,9 @@ enum ItemParser {
     let className = bytes[..<colon].trimmed
     guard isPlausibleName(className) else { return nil }
     let rest = bytes[end...].trimmed
-    var item = RawItem(className: PrintedText.unwrapped(className), address: address(bytes[start..<end]))
+    let address = address(bytes[start..<end])
+    var item = RawItem(
+      className: PrintedText.unwrapped(className), address: address, isMasked: address == nil)
     if rest.isEmpty { return item }
     guard rest.count >= 2, rest.first == .ascii("'"), rest.last == .ascii("'") else { return nil }
     item.text = rest.dropFirst().dropLast().text

@@ -12,6 +12,8 @@ struct ItemTable {
   private var addressOfName: [String: String] = [:]
   private var superviews: [ItemIndex: ItemIndex] = [:]
   private var anchors: [String: ItemIndex] = [:]
+  /// A Boolean value that indicates whether items with masked addresses occur.
+  private(set) var hasMaskedItems = false
 
   /// Creates an empty table.
   init() {}
@@ -35,6 +37,13 @@ struct ItemTable {
     if raw.className.isEmpty, let name = raw.name {
       let own = names.first { $0.name == name && $0.name != "|" }?.item.address
       if let address = own ?? addressOfName[name] { return index(address: address) }
+    }
+    if raw.isMasked {
+      // Nothing tells whether two mentions mean the same item, so that each counts as one of its own.
+      hasMaskedItems = true
+      items.append(Item(.view))
+      describe(items.count - 1, raw)
+      return items.count - 1
     }
     return index(key: raw.className + ":" + (raw.name ?? ""), raw)
   }

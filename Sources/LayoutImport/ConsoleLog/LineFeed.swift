@@ -48,7 +48,7 @@ struct LineFeed: Sendable {
     }
     scanned = limit
     guard limit - position == Self.longestLine else { return nil }
-    return cut(at: limit)
+    return cut(at: cutPlace(before: limit))
   }
 
   /// Returns what stands behind the last line end, if it matters.
@@ -90,26 +90,28 @@ extension LineFeed {
     return line
   }
 
+  /// Returns the beginning of the last entry before the limit, so that no entry is cut in two, or the limit.
+  private func cutPlace(before limit: Int) -> Int {
+    for index in ((limit - Self.reach * 4)..<limit).reversed() where buffer[index] == .ascii("<") {
+      if buffer[index - 1].isBlank { return index }
+      if buffer[index - 1] == .ascii("\"") { return index - 1 }
+    }
+    return limit
+  }
+
   /// Moves to the beginning of the next line with a marker, or shortly before the marker in a long line.
   ///
   /// - Returns: whether there is one; if not, all lines that are whole have been skipped.
   private mutating func skipToMarker() -> Bool {
-    let start = max(position, scanned - MarkerScanner.overlap)
-    let marker = scanner.nextMarker(in: buffer, from: start)
-    skipLines(to: marker ?? buffer.count)
+    let found = scanner.scan(
+      buffer, from: max(position, scanned - MarkerScanner.overlap), notBefore: position)
+    number += found.lineEndCount
+    if let end = found.lastLineEnd { beginLine(at: end + 1) }
     // Without a marker the next one may already have begun; four bytes more for a scalar that is cut.
-    leap(to: marker.map { $0 - Self.reach } ?? buffer.count - MarkerScanner.overlap - Self.reach - 4)
-    scanned = marker ?? buffer.count
-    isOfInterest = marker != nil
+    leap(to: found.marker.map { $0 - Self.reach } ?? buffer.count - MarkerScanner.overlap - Self.reach - 4)
+    scanned = found.marker ?? buffer.count
+    isOfInterest = found.marker != nil
     return isOfInterest
-  }
-
-  /// Counts the line ends before a limit and moves behind the last of them.
-  private mutating func skipLines(to limit: Int) {
-    let (count, last) = Self.lineEnds(buffer.span, max(position, scanned), limit)
-    guard count > 0 else { return }
-    number += count
-    beginLine(at: last + 1)
   }
 
   /// Leaves out the beginning of a long line, up to the scalar at an index.
@@ -120,11 +122,7 @@ extension LineFeed {
     column += buffer[position..<index].scalarCount
     position = index
   }
-}
 
-// MARK: - Line ends
-
-extension LineFeed {
   private static func lineEnd(_ span: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
     var index = start
     while index < end {
@@ -132,14 +130,5 @@ extension LineFeed {
       index += 1
     }
     return nil
-  }
-
-  private static func lineEnds(_ span: Span<UInt8>, _ start: Int, _ end: Int) -> (count: Int, last: Int) {
-    var last = end - 1
-    while last >= start, span[last] != 10 { last -= 1 }
-    guard last >= start else { return (0, 0) }
-    var count = 0
-    for index in start...last { count &+= span[index] == 10 ? 1 : 0 }
-    return (count, last)
   }
 }

@@ -7,8 +7,10 @@ struct ListReader {
   private(set) var entries: [(entry: RawEntry, location: SourceLocation)] = []
   /// The constraint that was broken.
   private(set) var broken: (entry: RawEntry, location: SourceLocation)?
-  /// The entries that could not be read.
+  /// The entries that could not be read, up to a limit.
   private(set) var notes: [Note] = []
+  /// How many entries, the broken one included, could not be read.
+  private(set) var unreadableCount = 0
   /// A Boolean value that indicates whether the last entry is cut off.
   private(set) var isCutOff = false
 
@@ -27,11 +29,9 @@ struct ListReader {
     if region.hasBreakLine {
       broken = Self.brokenEntry(in: region.broken, isOpen: false)
       if broken == nil, let start = EntryScanner.next(in: region.broken.bytes[...], from: 0) {
-        notes.append(
-          Note(
-            region.broken.location(of: start.index),
-            "The constraint that was broken could not be read: \(Self.excerpt(region.broken.bytes[start.index...]))"
-          ))
+        addNote(
+          region.broken.location(of: start.index), "The constraint that was broken could not be read",
+          region.broken.bytes[start.index...])
       }
     }
   }
@@ -57,12 +57,23 @@ struct ListReader {
     let text = bytes[start.index..<limit]
     let isUnfinished = !text.contains(.ascii(">")) || isOpen
     isCutOff = isCutOff || (isUnfinished && limit == bytes.endIndex)
-    notes.append(
-      Note(
-        location,
-        isUnfinished
-          ? "This entry is cut off and was left aside: \(Self.excerpt(text))"
-          : "This entry could not be read and was left aside: \(Self.excerpt(text))"))
+    addNote(
+      location,
+      isUnfinished
+        ? "This entry is cut off and was left aside" : "This entry could not be read and was left aside",
+      text)
+  }
+
+  /// How many notes are kept; a list of nothing but nonsense would need more memory than the log itself.
+  private static let mostNotes = 1000
+
+  private mutating func addNote(_ location: SourceLocation, _ message: String, _ text: Bytes) {
+    unreadableCount += 1
+    if notes.count < Self.mostNotes {
+      notes.append(Note(location, "\(message): \(Self.excerpt(text))"))
+    } else if notes.count == Self.mostNotes {
+      notes.append(Note(location, "From here on, entries that could not be read are only counted."))
+    }
   }
 
   /// Returns the beginning of a text on one line.

@@ -40,8 +40,12 @@ struct ListRegion {
     self.location = location
   }
 
+  /// The longest list that is read as one; of a longer one the rest is a list of its own.
+  private static let longest = 1 << 26
+
   /// Takes a line in.
   mutating func add(_ line: LogLine) -> Outcome {
+    if list.bytes.count > Self.longest { return .endsBefore }
     if stage == .breaking { return addBroken(line) }
     if let start = line.bytes.firstIndex(of: Wording.breaking) {
       _ = addToList(line.prefix(to: start))
@@ -66,6 +70,7 @@ extension ListRegion {
 
   private mutating func addToList(_ line: LogLine) -> Outcome {
     let content = line.bytes.trimmed
+    if entryCount > 0, beginsAnother(content, line) { return .endsBefore }
     if let start = EntryScanner.next(in: line.bytes, from: line.bytes.startIndex) {
       addEntries(line, first: start)
       return .goesOn
@@ -77,6 +82,19 @@ extension ListRegion {
     }
     if Wording.isFooter(content) { return .ends }
     return addOther(content, line)
+  }
+
+  private static let prompt = Phrase("(lldb)")
+  private static let arrayMark = Phrase("<__NSArray")
+
+  /// Returns whether a line begins another list: an entry or a bracket behind a closed list, or what a debugger
+  /// prints before one.
+  private func beginsAnother(_ content: Bytes, _ line: LogLine) -> Bool {
+    if content.hasPhrase(Self.prompt, at: content.startIndex) { return true }
+    if content.hasPhrase(Self.arrayMark, at: content.startIndex) { return true }
+    guard isClosed else { return false }
+    let isBracket = content.count == 1 && (content.first == .ascii("(") || content.first == .ascii("["))
+    return isBracket || EntryScanner.next(in: line.bytes, from: line.bytes.startIndex) != nil
   }
 
   private mutating func addEntries(_ line: LogLine, first: EntryScanner.Start) {
@@ -94,7 +112,8 @@ extension ListRegion {
     hasQuotedEntries = hasQuotedEntries || first.isQuoted
     lastEntry = list.bytes.count + last.index - line.bytes.startIndex
     list.append(line)
-    if let tail = line.bytes.trimmed.last, tail == .ascii(")"), hasCompleteEntry { isClosed = isOpened }
+    // Without brackets of its own an entry may end with the parenthesis of its names.
+    if last.hasBracket, line.bytes.trimmed.last == .ascii(")"), hasCompleteEntry { isClosed = isOpened }
     continuations = 0
     strangers = 0
   }

@@ -59,7 +59,8 @@ extension LogReader {
 
   /// Hands a line, or the part of one between announcements, to the region that is open, or opens one.
   private mutating func take(_ line: LogLine) {
-    if let (kind, start) = ComplaintRegion.kind(of: line.bytes), complaint?.accepts(kind) != true {
+    if let (kind, start) = ComplaintRegion.kind(of: line.bytes), complaint?.accepts(kind, line.bytes) != true
+    {
       endRegions(isAtEnd: false)
       complaint = ComplaintRegion(kind, at: line.dropping(to: start).location)
     }

@@ -12,7 +12,7 @@ enum OwnerTable {
 
   private static let prefixes: [(prefix: String, owner: Owner)] = [
     ("UIView-Encapsulated-Layout-", .cellSizing), ("NSTableRowView-Encapsulated-Layout-", .cellSizing),
-    ("NSView-Encapsulated-Layout-", .cellSizing), ("fittingSize", .temporary),
+    ("NSView-Encapsulated-Layout-", .cellSizing), ("NSWindow-", .cellSizing), ("fittingSize", .temporary),
     ("_UITemporaryLayout", .temporary), ("UITemporaryLayout", .temporary), ("UISV-", .stackView),
     ("NSStackView.", .stackView), ("UIViewSafeAreaLayoutGuide-", .safeArea),
     ("UIScrollView-content", .margins), ("UIIBSystemGenerated", .interfaceBuilder),

@@ -84,7 +84,7 @@ enum SymbolicPriority {
 
 /// The escapes of property lists, in which a log prints the entries of a list but not the broken constraint.
 enum PropertyListEscapes {
-  /// Returns the bytes with `\n`, `\"`, `\\`, `\U2019` and octal escapes replaced by what they mean.
+  /// Returns the bytes with `\n`, `\"`, `\\`, and `\U2019` replaced by what they mean.
   static func decoded(_ bytes: Bytes) -> Bytes {
     guard bytes.contains(.ascii("\\")) else { return bytes }
     var result: [UInt8] = []
@@ -108,7 +108,8 @@ enum PropertyListEscapes {
     case .ascii("U"), .ascii("u"):
       let end = min(index + 5, bytes.endIndex)
       let digits = bytes[(index + 1)..<end]
-      guard digits.count == 4, let unit = UInt16(digits.text, radix: 16) else {
+      guard digits.count == 4, digits.allSatisfy({ $0.isHexDigit }), let unit = UInt16(digits.text, radix: 16)
+      else {
         result.append(bytes[index])
         return index + 1
       }

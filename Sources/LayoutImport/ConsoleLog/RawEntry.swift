@@ -7,6 +7,8 @@ struct RawItem: Sendable, Hashable {
   /// A name that stands instead of class and address, or beside them.
   var name: String?
   var address: String?
+  /// A Boolean value that indicates whether an address stood there that names nothing, such as `0x...`.
+  var isMasked = false
 }
 
 /// An attribute of an item as printed.
@@ -47,6 +49,8 @@ struct RawEntry: Sendable {
   /// Hugging and compression resistance of a content size, where printed.
   var contentPriorities: (hugging: Priority, compression: Priority)?
   var direction: Layout.Direction?
+  /// A Boolean value that indicates whether the entry does not say that it is inactive.
+  var isActive = true
   /// The names that the entry explains, `|` for the superview of visual format.
   var names: [(name: String, item: RawItem)] = []
   /// The entry's words without addresses.

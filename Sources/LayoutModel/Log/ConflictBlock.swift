@@ -26,6 +26,8 @@ package struct ConflictBlock: Sendable {
     case withheld
     /// Entries could not be read; they are in `notes`.
     case unreadableEntries(Int)
+    /// Addresses are masked, so that mentions of one item cannot be told from mentions of two.
+    case maskedAddresses
     /// The broken constraint is not in the list.
     case brokenNotListed
   }

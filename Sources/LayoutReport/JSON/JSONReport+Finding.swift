@@ -102,6 +102,7 @@ extension JSONReport {
           "replacement": .string(edit.replacement),
         ]
       },
+      "also": .list(fix.also) { .string($0) },
     ])
   }
 }

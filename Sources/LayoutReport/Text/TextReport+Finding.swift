@@ -14,7 +14,10 @@ extension TextReport {
       for sentence in finding.explanation { sheet.addParagraph(sentence, indent: 4) }
     }
     addSteps(finding, to: &sheet)
-    if let conflict = finding.conflict { addRest(conflict, to: &sheet) }
+    if let conflict = finding.conflict {
+      addRest(conflict, to: &sheet)
+      addLegend(conflict, in: index, to: &sheet)
+    }
   }
 
   /// Adds a finding in two lines, below the one that caused it.

@@ -18,7 +18,7 @@ struct EquationTests {
       Row("UIView:0x1.height == 2.22507e-308", "UIView:0x1.height == 0"),
       Row("UIView:0x1.width == - 16", "UIView:0x1.width == -16"),
       Row("UIView:0x1.width == -16", "UIView:0x1.width == -16"),
-      Row("UIView:0x1.midY == + 30", "UIView:0x1.centerY == 30"),
+      Row("UIView:0x1.midY == + 30", "UIView:0x1.centerY == ?.top + 30"),
       Row("UIView:0x1.height == 0.2*Page:0x2.height", "UIView:0x1.height == 1/5*Page:0x2.height"),
       Row("UIView:0x1.height == 1.5*UIView:0x1.width", "UIView:0x1.height == 3/2*UIView:0x1.width"),
       Row("UIView:0x1.width == 0.5*Page:0x2.width + 1", "UIView:0x1.width == 1/2*Page:0x2.width + 1"),
@@ -40,8 +40,11 @@ struct EquationTests {
       Row("Detail view - 3.height == 5", "Detail view - 3.height == 5"),
       Row("DetailViewFeature....width == 5", "DetailViewFeature....width == 5"),
       Row("UIView:0x1.width == 1094.3333333333333", "UIView:0x1.width == 3283/3"),
+      Row("12600urn:li:fs_updateV2:(....height == 5", "12600urn:li:fs_updateV2:(....height == 5"),
       Row("UIView:0x1.width == 94.3333", "UIView:0x1.width == 283/3"),
-      Row("UITableView:0x1.minY == 0   (active, names: '|':UIWindow:0x2 )", "UITableView:0x1.top == 0"),
+      Row(
+        "UITableView:0x1.minY == 0   (active, names: '|':UIWindow:0x2 )",
+        "UITableView:0x1.top == UIWindow:0x2.top"),
     ])
   func equation(_ row: Row) throws {
     #expect(try entry("<NSLayoutConstraint:0xa \(row.text)>").statement == row.meaning)

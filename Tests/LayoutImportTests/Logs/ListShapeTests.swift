@@ -75,7 +75,8 @@ struct ListShapeTests {
   @Test("a broken constraint that is not listed is added and said to be missing")
   func brokenNotListed() throws {
     let block = try block(conflict([Self.a], broken: Self.b))
-    #expect(block.statements == Self.statements)
+    #expect(block.listedCount == 1)
+    #expect(block.layout.statements(2) == Self.statements)
     #expect(block.broken == 1)
     #expect(block.gaps == [.brokenNotListed])
   }
@@ -92,6 +93,33 @@ struct ListShapeTests {
     #expect(block.statements == Self.statements)
     #expect(block.broken == 1)
     #expect(block.notes.isEmpty)
+  }
+
+  @Test("the end of an earlier report, an empty line for the broken one or none does no harm")
+  func brokenMissing() throws {
+    let footer =
+      "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.\n"
+    let list = Self.header + "(\n    \"\(Self.a)\",\n    \"\(Self.b)\"\n)\n"
+    for log in [
+      footer + list, list + "\nWill attempt to recover by breaking constraint \n\n\n" + footer,
+      list + "\nWill attempt to recover by breaking constraint ",
+      footer
+        + "The methods in the UIConstraintBasedLayoutDebugging category listed in  may also be helpful.\n"
+        + list,
+    ] {
+      let block = try block(log)
+      #expect(block.statements == Self.statements)
+      #expect(block.broken == nil)
+      #expect(block.gaps.isEmpty)
+    }
+  }
+
+  @Test("a list of nothing but nonsense keeps a limited number of notes and counts the others")
+  func manyNotes() throws {
+    let nonsense = String(repeating: "    \"<NSLayoutConstraint:0xa what>\",\n", count: 1_500)
+    let block = try block(Self.header + "(\n" + nonsense + ")\n")
+    #expect(block.notes.count == 1_001)
+    #expect(block.gaps == [.unreadableEntries(1_500)])
   }
 
   @Test("lines that were left out are a gap", arguments: ["...", "…", "    ......", "\"...\",", "..."])
