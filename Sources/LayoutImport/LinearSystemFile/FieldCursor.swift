@@ -51,9 +51,9 @@ struct FieldCursor {
   }
 
   /// Returns whether a field is a word.
-  func matches(_ field: Range<Int>, _ word: StaticString) -> Bool {
-    guard field.count == word.utf8CodeUnitCount else { return false }
-    return bytes[field].elementsEqual(word.description.utf8)
+  func matches(_ field: Range<Int>, _ word: String) -> Bool {
+    guard field.count == word.utf8.count else { return false }
+    return zip(field, word.utf8).allSatisfy { bytes[$0] == $1 }
   }
 
   /// Returns the text of a field.

@@ -101,6 +101,7 @@ extension LinearSystemFileReader {
   }
 
   private mutating func readRow() throws(LinearSystemFileError) {
+    if file.rows.isEmpty { file.rows.reserveCapacity((cursor.bytes.count - cursor.index) / 40) }
     let line = cursor.line
     let field = cursor.next()
     guard !field.isEmpty else { throw error(.label, field) }
@@ -108,7 +109,8 @@ extension LinearSystemFileReader {
     let label = cursor.text(field)
     let priority = try readPriority()
     let relation = try readRelation()
-    let bound = try readNumber(cursor.next())
+    let right = cursor.next()
+    let bound = try readNumber(right)
     var terms: [LinearSystemFile.Term] = []
     var next = cursor.next()
     while !next.isEmpty {
