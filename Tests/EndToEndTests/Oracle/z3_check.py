@@ -67,16 +67,16 @@ class Layout:
         required = [c for c in own if c["priority"] >= 1000]
         implied = [c for c in required if c["owner"] == "implicit"]
         self.required = [c for c in required if c["owner"] != "implicit"]
-        self.listed = self.without(None)
+        self.listed = self.without(set())
         self.facts = [row_of(c) for c in implied if is_size_fact(c)]
         self.assumptions = [row_of(c) for c in implied if not is_size_fact(c)]
         for item in items.values():
             if item["class"] or item["address"]:
                 self.facts += [({f"{item['id']}.{size}": Fraction(1)}, ">=", Fraction(0)) for size in ("width", "height")]
 
-    def without(self, constraint):
-        """Returns the required constraints of the list, less one."""
-        return [row_of(c) for c in self.required if c["id"] != constraint]
+    def without(self, constraints):
+        """Returns the required constraints of the list, less some."""
+        return [row_of(c) for c in self.required if c["id"] not in constraints]
 
 
 def row_of(constraint):
@@ -112,7 +112,7 @@ def complaints_about(report, finding):
     for fix in finding["fixes"]:
         if fix["verified"] and fix["kind"] in ("lower-priority", "remove-constraint"):
             assumed = layout.assumptions if verdict == "contradictory-if" else []
-            if not judge.can_hold(layout.without(fix["constraint"]) + layout.facts + assumed):
+            if not judge.can_hold(layout.without({fix["constraint"], *fix.get("also", [])}) + layout.facts + assumed):
                 yield f"a repair does not help: {fix['summary']}"
     if not conflict or not conflict["core"]:
         return
