@@ -39,10 +39,12 @@ enum LPText {
     _ rows: [LinearSystemFile.Row], _ title: String, _ names: ExportNames
   ) -> String {
     guard !rows.isEmpty else { return "" }
-    return rows.reduce("\\ \(title)\n") { text, row in
-      let lines = line(row, ExactRow(row), names).split(separator: "\n").joined(separator: "")
-      return text + "\\ priority \(row.priority.text):\(lines)\n"
+    var text = "\\ \(title)\n"
+    for row in rows {
+      let lines = line(row, ExactRow(row), names).split(separator: "\n").joined()
+      text += "\\ priority \(row.priority.text):\(lines)\n"
     }
+    return text
   }
 
   private static func line(

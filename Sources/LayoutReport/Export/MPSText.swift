@@ -50,10 +50,12 @@ enum MPSText {
     _ rows: [LinearSystemFile.Row], _ title: String, _ names: ExportNames
   ) -> String {
     guard !rows.isEmpty else { return "" }
-    return rows.reduce("* \(title)\n") { text, row in
+    var text = "* \(title)\n"
+    for row in rows {
       let sum = row.mergedTerms.map { "\($0.coefficient) \(names.variables[$0.variable])" }
-      return text + "* \(names.name(of: row)) (priority \(row.priority.text)): "
-        + "\(sum.joined(separator: " + ")) \(row.relation.rawValue) \(row.bound)\n"
+      text += "* \(names.name(of: row)) (priority \(row.priority.text)): "
+      text += "\(sum.joined(separator: " + ")) \(row.relation.rawValue) \(row.bound)\n"
     }
+    return text
   }
 }
