@@ -28,7 +28,7 @@ import Testing
 
     try input.fileHandleForWriting.close()
     let rest = try await read(output.fileHandleForReading) { _ in false }
-    #expect(rest.contains("2 "))
+    #expect(rest.contains("2 conflicts; 2 reports in the log."))
     #expect(try await status == 1)
   }
 

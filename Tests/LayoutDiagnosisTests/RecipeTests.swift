@@ -150,6 +150,34 @@ private let autoresizing = "NSAutoresizingMaskLayoutConstraint"
     #expect(conflict.broken != nil)
   }
 
+  /// What the explanation or the advice must say for each signature, in words that fit no other.
+  static let phrases: [String: String] = [
+    "negative-size": "asks for a negative size", "system-keyboard": "belongs to the system's keyboard",
+    "system-bar": "belongs to a bar of the system", "system-internals": "was made by your code",
+    "stack-view-hiding": "The stack view is hiding UIView", "passing-size": "while its width was still 0",
+    "interface-builder-stand-in": "was added by Interface Builder at build time",
+    "autoresizing-mask-left-on": "translatesAutoresizingMaskIntoConstraints is still true",
+    "fitting-size": "it tried 320 pt as a required size",
+    "cell-height": "gave the cell 44 pt as a required height",
+    "cell-width": "gave the cell 100 pt as a required width",
+    "container-size": "gets its size from its container",
+    "duplicate-constraint": "fix the same thing, to different amounts",
+    "collapsed-to-zero": "Banner is set to 0 by one of your constraints",
+    "size-and-bound": "One constraint fixes the size and the other bounds it",
+    "aspect-ratio": "ties the height to the width", "stack-view-fixed-sizes": "3 fixed sizes of yours",
+    "stack-view-arranged": "The stack view aligns its views with each other",
+    "insets-against-sizes": "The safe area takes part", "frame-from-outside": "is laid out by its frame",
+    "conflicting-constraints": "Proved: these 3 cannot all hold",
+  ]
+
+  @Test("a signature is explained in words of its own", arguments: signatures)
+  func explanation(_ signature: Signature) throws {
+    let finding = try #require(diagnose(conflictLog(signature.entries, breaking: 0)).findings.first)
+    let phrase = try #require(Self.phrases[signature.rule])
+    #expect(finding.explanation.contains { $0.contains(phrase) }, "\(finding.explanation)")
+    #expect(finding.explanation.contains { $0.contains("The log says the system broke") })
+  }
+
   @Test("every recipe has a signature among the tests")
   func coverage() {
     let tested = Set(Self.signatures.map(\.rule))

@@ -65,15 +65,7 @@ struct Repairs {
 
   private func rank(_ member: Core.Member) -> Int { member.origin.constraint.map { rank(of: $0) } ?? 9 }
 
-  /// Prefers what people change first: inequalities and fixed sizes, then far edges, then the rest.
-  private func rank(of index: Int) -> Int {
-    guard let equation = layout.constraints[index].equation else { return 9 }
-    if equation.first.attribute.isSize, equation.second == nil { return equation.relation == .equal ? 1 : 0 }
-    switch equation.first.attribute {
-    case .trailing, .bottom, .right: return 2
-    default: return 3
-    }
-  }
+  private func rank(of index: Int) -> Int { layout.constraints[index].placeInGivingWay }
 
   private func name(_ index: Int) -> String { "“\(words.equation(layout.constraints[index]))”" }
 

@@ -4,13 +4,18 @@ import TextSource
 
 /// Makes the finding of one conflict block, with its layout and constraints.
 struct BlockDiagnosis {
-  private let block: ConflictBlock
-  private let path: String
-  private let analysis: BlockAnalysis
-  private let words: ConstraintWords
+  /// The block.
+  let block: ConflictBlock
+  /// The path of the input.
+  let path: String
+  /// What the solver says about the list.
+  let analysis: BlockAnalysis
+  /// The words for the layout.
+  let words: ConstraintWords
   /// The conflict to explain, where there is one.
-  private let conflict: ConflictCase?
-  private let recipe: Recipe?
+  let conflict: ConflictCase?
+  /// The signature that the conflict shows.
+  let recipe: Recipe?
 
   /// Solves a block.
   init(_ block: ConflictBlock, path: String) {
@@ -74,24 +79,25 @@ struct BlockDiagnosis {
     (0..<block.listedCount).map { .constraint($0) }
   }
 
-  private var rule: Rule {
+  /// The rule of the finding.
+  var rule: Rule {
     if let recipe { return recipe.rule }
     if isListMissing { return LogRules.unreadable }
     return isClaimed ? LogRules.unproved : LogRules.consistent
   }
 
   /// A Boolean value that indicates whether nothing of the list is there, but at most the broken constraint.
-  private var isListMissing: Bool {
+  var isListMissing: Bool {
     block.listedCount == 0
   }
 
   /// A Boolean value that indicates whether the broken constraint is none of the app's.
-  private var isSystemsOwn: Bool {
+  var isSystemsOwn: Bool {
     block.broken.map { [.keyboard, .bar, .foreign].contains(layout.constraints[$0].owner) } ?? false
   }
 
   /// A Boolean value that indicates whether the log claims a conflict at all.
-  private var isClaimed: Bool {
+  var isClaimed: Bool {
     switch block.announcement {
     case .dump: false
     case .missing: block.broken != nil || !block.gaps.isEmpty
@@ -177,109 +183,10 @@ extension BlockDiagnosis {
       .map { ids.constraint($0) }
   }
 
-  private func broken(_ core: Core?, _ ids: ReportIDs.LayoutIDs) -> ReportConflict.Broken? {
+  /// Returns what the log says about the broken constraint.
+  func broken(_ core: Core?, _ ids: ReportIDs.LayoutIDs) -> ReportConflict.Broken? {
     block.broken.map {
       ReportConflict.Broken(constraint: ids.constraint($0), isInCore: core?.contains($0) == true)
     }
   }
-}
-
-// MARK: - Without a proof
-
-extension BlockDiagnosis {
-  private func unproved(id: String, ids: ReportIDs.LayoutIDs) -> Finding {
-    let rule = rule
-    let summary: String
-    switch rule.id {
-    case LogRules.unreadable.id where block.broken != nil:
-      summary = "Only the end of a report is here: the constraint that the system broke, without the list."
-    case LogRules.unreadable.id: summary = "A conflict is reported here, but its list cannot be read."
-    case LogRules.unproved.id: summary = "The log reports a conflict, but \(subject) can hold\(together)."
-    default: summary = "\(ItemNames.capitalized(subject)) can hold\(together)."
-    }
-    let isConflict = rule.id != LogRules.consistent.id
-    return Finding(
-      id: id, rule: rule.id, severity: isListMissing && isSystemsOwn ? .note : rule.severity,
-      summary: summary,
-      explanation: (isListMissing ? ownerSentences : gapSentences)
-        + (isConflict ? TightFitWords.sentences(analysis.tightFit, layout, words) : []) + brokenSentences
-        + (isConflict ? unexplained : []),
-      advice: [], fingerprint: fingerprint, firstTime: block.time, lastTime: block.time, path: path,
-      location: block.location, layout: ids.layout,
-      conflict: isConflict
-        ? ReportConflict(
-          verdict: .satisfiableAsPrinted,
-          assumptions: TightFitWords.assumptions(analysis.tightFit, layout, words), broken: broken(nil, ids))
-        : nil)
-  }
-
-  /// How many of the listed constraints are required.
-  private var requiredCount: Int {
-    layout.constraints.prefix(block.listedCount).filter { $0.priority.isRequired }.count
-  }
-
-  private var together: String { requiredCount > 1 ? " together" : "" }
-
-  /// The listed constraints in words: only the required ones are known to hold.
-  private var subject: String {
-    let isPartial = block.gaps.contains { gap in
-      switch gap {
-      case .unreadableEntries, .cutOff, .elided: true
-      default: false
-      }
-    }
-    let source = isPartial ? "that could be read" : "it prints"
-    let clause = isClaimed ? " \(source)" : ""
-    let optional = block.listedCount - requiredCount
-    let kind = optional > 0 ? "required " : ""
-    let others =
-      optional == 0
-      ? ""
-      : optional == 1 ? ", leaving the optional one aside," : ", leaving the \(optional) optional ones aside,"
-    return requiredCount == 1
-      ? "the one \(kind)constraint\(clause)\(others)"
-      : "the \(requiredCount) \(kind)constraints\(clause)\(others)"
-  }
-
-  private var gapSentences: [String] {
-    block.gaps.map { gap in
-      switch gap {
-      case .cutOff: "The log is cut off inside this list, so constraints that belong to it are missing."
-      case .elided:
-        "Lines of this list were left out (\"...\"), so constraints that belong to it are missing."
-      case .withheld: "The system withheld the text of this report (<private>)."
-      case .unreadableEntries(let count):
-        "\(Count.text(count, "entry").replacingEntries) of this list could not be read and \(count == 1 ? "is" : "are") left out of the proof."
-      case .maskedAddresses:
-        "Addresses in this list are masked, so mentions of one view cannot be told from mentions of two."
-      case .brokenNotListed:
-        "The constraint that was broken is not in the printed list, so the list is not whole."
-      }
-    }
-  }
-
-  private var brokenSentences: [String] {
-    guard let broken = block.broken, layout.constraints.indices.contains(broken) else { return [] }
-    return ["The log says the system broke “\(words.equation(layout.constraints[broken]))”."]
-  }
-
-  private var ownerSentences: [String] {
-    guard let broken = block.broken else { return gapSentences }
-    let constraint = layout.constraints[broken]
-    return constraint.owner == .app
-      ? [] : ["It is not one of your constraints: it belongs to the \(constraint.owner.label)."]
-  }
-
-  private var unexplained: [String] {
-    guard block.gaps.isEmpty, analysis.tightFit == nil, !isListMissing else { return [] }
-    return [
-      "Nothing in the list shows why. It may rest on something that logs do not print, such as a size of the "
-        + "content, a baseline, or a constraint between the views' superviews."
-    ]
-  }
-}
-
-extension String {
-  /// The text with the irregular plural of "entry".
-  fileprivate var replacingEntries: String { hasSuffix("entrys") ? String(dropLast(2)) + "ies" : self }
 }

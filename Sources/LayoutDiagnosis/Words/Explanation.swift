@@ -169,20 +169,12 @@ extension Explanation {
     guard announcement != .dump else { return [] }
     let candidates = core.constraints.map { layout.constraints[$0] }
       .filter { !$0.hasImposedSize && $0.assumption == nil && $0.owner != .autoresizing }
-    guard let likely = candidates.min(by: { Self.rank($0) < Self.rank($1) }), candidates.count > 1 else {
+    guard let likely = candidates.min(by: { $0.placeInGivingWay < $1.placeInGivingWay }), candidates.count > 1
+    else {
       return []
     }
     return [
       "The log does not show which one the system broke; a guess from similar logs is “\(words.equation(likely))”."
     ]
-  }
-
-  private static func rank(_ constraint: Constraint) -> Int {
-    guard let equation = constraint.equation else { return 5 }
-    if equation.first.attribute.isSize, equation.second == nil { return equation.relation == .equal ? 1 : 0 }
-    switch equation.first.attribute {
-    case .trailing, .bottom, .right: return 2
-    default: return equation.second.map { $0.attribute != equation.first.attribute } == true ? 3 : 4
-    }
   }
 }

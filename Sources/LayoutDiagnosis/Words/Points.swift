@@ -54,5 +54,7 @@ enum Points {
 /// Counted nouns.
 enum Count {
   /// Returns `1 line`, `2 lines`.
-  static func text(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
+  static func text(_ count: Int, _ noun: String, plural: String? = nil) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")"
+  }
 }
