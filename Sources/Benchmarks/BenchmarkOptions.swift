@@ -8,6 +8,14 @@ struct BenchmarkOptions {
   var enumerates = false
   /// A Boolean value that indicates whether the conflicts' members are printed.
   var printsLabels = false
+  /// A Boolean value that indicates whether the optimum is measured and not the verdict.
+  var optimises = false
+  /// A Boolean value that indicates whether the optimum comes with proofs.
+  var explains = false
+  /// A Boolean value that indicates whether each level's error is printed.
+  var printsLevels = false
+  /// A Boolean value that indicates whether the freedom at the optimum is measured.
+  var measuresFreedom = false
   /// The limits of the enumeration.
   var limits = ConflictLimits()
   /// The files to read.
@@ -20,6 +28,10 @@ struct BenchmarkOptions {
       switch argument {
       case "--all": enumerates = true
       case "--labels": printsLabels = true
+      case "--optimum": optimises = true
+      case "--reasons": explains = true
+      case "--levels": printsLevels = true
+      case "--freedom": (optimises, measuresFreedom) = (true, true)
       case "--runs", "--count", "--steps":
         guard let value = rest.popFirst().flatMap({ Int($0) }), value > 0 else { return false }
         if argument == "--runs" { runs = value }
@@ -66,7 +78,7 @@ struct BenchmarkOptions {
   }
 
   /// Returns the median duration of some work in milliseconds.
-  private func median(_ work: () -> Void) -> Double {
+  func median(_ work: () -> Void) -> Double {
     let clock = ContinuousClock()
     let durations = (0..<runs).map { _ in clock.measure(work) }.sorted()
     let (seconds, attoseconds) = durations[runs / 2].components

@@ -1,17 +1,21 @@
 import LayoutModel
 import LayoutSolver
 
-/// The required rows of an `alc 1` file.
+/// The rows of an `alc 1` file.
 struct SystemFile {
-  /// The rows of priority 1000.
+  /// The rows of priority 1000, or all of them.
   private(set) var system = LinearSystem()
   /// The rows' labels.
   private(set) var labels: [String] = []
   /// What the file says the verdict is: `sat`, `unsat` or `-`.
   private(set) var expectation = "-"
 
+  /// A Boolean value that indicates whether rows of lower priority are left out.
+  private let isRequiredOnly: Bool
+
   /// Reads a file, or returns `nil` when it is none.
-  init?(_ bytes: [UInt8]) {
+  init?(_ bytes: [UInt8], isRequiredOnly: Bool = true) {
+    self.isRequiredOnly = isRequiredOnly
     var names: [String: Int] = [:]
     var isFirst = true
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
@@ -49,7 +53,8 @@ struct SystemFile {
 
   private mutating func addRow(_ fields: [ArraySlice<UInt8>]) -> Bool {
     guard fields.count >= 5, let right = Self.number(fields[4]) else { return false }
-    guard fields[2].elementsEqual("1000".utf8) else { return true }
+    guard let priority = Float(Self.text(fields[2])) else { return false }
+    guard !isRequiredOnly || priority >= 1000 else { return true }
     let relation: Relation
     switch fields[3].first {
     case UInt8(ascii: "<"): relation = .lessThanOrEqual
@@ -65,7 +70,7 @@ struct SystemFile {
       terms.append(LinearTerm(variable: variable, coefficient: coefficient))
     }
     labels.append(Self.text(fields[1]))
-    _ = system.addRow(terms, relation, right)
+    _ = system.addRow(terms, relation, right, priority: Priority(priority))
     return true
   }
 

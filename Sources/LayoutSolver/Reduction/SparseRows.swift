@@ -43,7 +43,12 @@ struct SparseRows<Number: FieldNumber>: Sendable {
 
   /// Returns the value of a row in a column, or `nil` when there is none.
   func value(_ row: Int, _ column: Int32) -> Number? {
-    for entry in entries(of: row) where columns[entry] == column { return values[entry] }
+    var range = entries(of: row)
+    while range.count > 12 {
+      let middle = range.lowerBound + range.count / 2
+      range = columns[middle] > column ? range.lowerBound..<middle : middle..<range.upperBound
+    }
+    for entry in range where columns[entry] == column { return values[entry] }
     return nil
   }
 
@@ -139,6 +144,13 @@ extension SparseRows {
     listHeads[Int(column)] = -1
     columnCounts[Int(column)] = 0
     addNode(row, column)
+  }
+
+  /// Replaces the nodes of a column, among which many name rows that have lost it, by those of its rows.
+  mutating func relist(_ column: Int32, _ rows: [Int32]) {
+    listHeads[Int(column)] = -1
+    columnCounts[Int(column)] = 0
+    for row in rows.reversed() { addNode(Int(row), column) }
   }
 
   private mutating func addNode(_ row: Int, _ column: Int32) {

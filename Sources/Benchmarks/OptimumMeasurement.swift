@@ -1,0 +1,21 @@
+import LayoutModel
+import LayoutSolver
+
+extension BenchmarkOptions {
+  /// Returns the lines to print about a system's optimum.
+  func measureOptimum(_ file: SystemFile, name: String) -> String {
+    var result = Optimization?.none
+    let time = median { result = file.system.optimum(explains: explains) }
+    var line = "\(name) rows \(file.system.rowCount) variables \(file.system.variableCount)"
+    guard case .optimal(let optimum) = result else { return line + " contradictory ms \(time)" }
+    let unmet = optimum.errors.reduce(0) { $1.isZero ? $0 : $0 + 1 }
+    line += " levels \(optimum.levels.count) unmet \(unmet) ms \(time)"
+    if explains {
+      let sizes = optimum.shortfalls.map { $0.rows.count }
+      line += " reasons \(sizes.count) mean \(sizes.reduce(0, +) / max(1, sizes.count)) largest \(sizes.max() ?? 0)"
+    }
+    guard printsLevels else { return line }
+    for level in optimum.levels { line += "\n  \(level.priority.value) \(level.error)" }
+    return line
+  }
+}

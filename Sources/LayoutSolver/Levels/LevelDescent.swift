@@ -1,0 +1,337 @@
+/// Minimises the errors of one priority level after the other over the optimal face of the levels above.
+///
+/// The method is the primal simplex method for costs that are convex and piecewise linear in each form (Fourer, *A
+/// simplex algorithm for piecewise-linear programming I*, Mathematical Programming 1985). At a level's optimum every
+/// form has a multiplier, and by complementary slackness the optimal face is exactly the set of points at which each
+/// form stays within the piece that its multiplier belongs to. So the face is kept as one interval a form, without a
+/// row for the objective and without tolerance.
+struct LevelDescent<Number: OrderedNumber> {
+  /// The forms.
+  var forms: FormTableau<Number>
+  /// The optional rows by component, then by level from the highest, then by form.
+  private(set) var items: [LevelItem<Number>]
+
+  /// Where each form's items of the current level begin.
+  private var itemStart: [Int32]
+  /// Where each form's items of the current level end.
+  private var itemEnd: [Int32]
+  /// The piece that each basic form is on.
+  private var pieces: [LevelPiece<Number>]
+  /// For each independent form how the errors of the basic ones change when it goes up.
+  private var reduced: [Number]
+  private var isTouched: [Bool]
+  private var touched: [Int32] = []
+  private var isPending: [Bool]
+  private var pending: [Int32] = []
+  /// The exchanges that are left before the order becomes Bland's.
+  private var patience = 0
+
+  /// Creates the descent from the point of a tableau, which has to lie in all intervals.
+  ///
+  /// - Parameters:
+  ///   - forms: the tableau.
+  ///   - items: the optional rows by component, then by level from the highest, then by form.
+  init(_ forms: FormTableau<Number>, _ items: [LevelItem<Number>]) {
+    self.forms = forms
+    self.items = items
+    itemStart = [Int32](repeating: 0, count: forms.count)
+    itemEnd = itemStart
+    pieces = (0..<forms.count).map { LevelPiece(low: forms.lower[$0], high: forms.upper[$0], slope: .zero) }
+    reduced = [Number](repeating: .zero, count: forms.count)
+    isTouched = [Bool](repeating: false, count: forms.count)
+    isPending = isTouched
+  }
+
+  /// Minimises the errors of some items, all of one component and level, and narrows the intervals to the optimal face.
+  ///
+  /// - Parameters:
+  ///   - range: the items.
+  ///   - members: all forms of the component, ascending.
+  /// - Returns: the number of forms that became fixed and whose removal leaves a dimension less, or `nil` when a
+  ///   number overflowed.
+  mutating func minimise(_ range: Range<Int>, members: ArraySlice<Int32>) -> Int? {
+    open(range)
+    patience = 50 + 10 * members.count
+    while let form = pending.popLast() {
+      isPending[Int(form)] = false
+      while !forms.isBasic(Int(form)), let isUp = improvement(Int(form)) {
+        advance(Int(form), isUp, byIndex: false)
+        if forms.isPoisoned { return nil }
+      }
+      if patience < 0 { break }
+    }
+    if patience < 0 {
+      // Bland's rule (Mathematics of Operations Research 1977) cannot cycle.
+      while let (form, isUp) = lowestImprovement(members) {
+        advance(form, isUp, byIndex: true)
+        if forms.isPoisoned { return nil }
+      }
+    }
+    return close(range)
+  }
+}
+
+// MARK: - Pieces and costs
+
+extension LevelDescent {
+  /// Returns the piece of a form's values that begins or ends at a value, or holds it.
+  private func piece(_ form: Int, at value: Number, up: Bool) -> LevelPiece<Number> {
+    var piece = LevelPiece(low: forms.lower[form], high: forms.upper[form], slope: Number.zero)
+    for index in Int(itemStart[form])..<Int(itemEnd[form]) {
+      let item = items[index]
+      if up ? !(value < item.bound) : item.bound < value {
+        if piece.low.map({ $0 < item.bound }) ?? true { piece.low = item.bound }
+        if item.isCeiling { piece.slope = piece.slope + item.weight }
+      } else {
+        if piece.high.map({ item.bound < $0 }) ?? true { piece.high = item.bound }
+        if item.isFloor { piece.slope = piece.slope - item.weight }
+      }
+    }
+    return piece
+  }
+
+  /// Adds the costs of a basic form's row, times a factor, to those of the independent forms.
+  private mutating func addCosts(of row: Int, _ factor: Number) {
+    guard !factor.isZero else { return }
+    let basic = Int(forms.basics[row])
+    for entry in forms.entries(of: row) {
+      let form = forms.form(entry)
+      guard form != basic, !forms.isFixed[form] else { continue }
+      reduced[form] = reduced[form] + factor * forms.value(entry)
+      touch(form)
+    }
+  }
+
+  /// Notes that the cost of an independent form changed.
+  private mutating func touch(_ form: Int) {
+    if !reduced[form].isExact { forms.isPoisoned = true }
+    if !isTouched[form] {
+      isTouched[form] = true
+      touched.append(Int32(form))
+    }
+    if !isPending[form] {
+      isPending[form] = true
+      pending.append(Int32(form))
+    }
+  }
+
+  /// Returns the direction in which an independent form may go and the errors shrink.
+  private func improvement(_ form: Int) -> Bool? {
+    guard !forms.isFixed[form] else { return nil }
+    let value = forms.values[form]
+    let cost = reduced[form]
+    if forms.upper[form] != value, (cost + piece(form, at: value, up: true).slope).isNegative { return true }
+    if forms.lower[form] != value {
+      let slope = cost + piece(form, at: value, up: false).slope
+      if !slope.isNegative, !slope.isZero { return false }
+    }
+    return nil
+  }
+
+  /// Returns the improving form with the lowest number.
+  private func lowestImprovement(_ members: ArraySlice<Int32>) -> (form: Int, isUp: Bool)? {
+    for form in members where !forms.isBasic(Int(form)) {
+      if let isUp = improvement(Int(form)) { return (Int(form), isUp) }
+    }
+    return nil
+  }
+}
+
+// MARK: - Steps
+
+extension LevelDescent {
+  /// Moves an independent form, past breakpoints as long as the errors shrink, and exchanges it for the basic form
+  /// that stops it.
+  private mutating func advance(_ form: Int, _ isUp: Bool, byIndex: Bool) {
+    forms.readColumn(form)
+    while !forms.isPoisoned {
+      let value = forms.values[form]
+      guard isUp ? forms.upper[form] != value : forms.lower[form] != value else { return }
+      let own = piece(form, at: value, up: isUp)
+      let slope = isUp ? reduced[form] + own.slope : -(reduced[form] + own.slope)
+      guard slope.isNegative else { return }
+      guard let (row, step, rate) = nearestBreak(form, own, isUp, byIndex) else {
+        forms.isPoisoned = true
+        return
+      }
+      move(form, isUp, by: step)
+      guard row >= 0 else { continue }
+      let basic = Int(forms.basics[row])
+      let end = forms.values[basic]
+      let isRising = !rate.isNegative
+      if !byIndex, isRising ? forms.upper[basic] != end : forms.lower[basic] != end {
+        let next = piece(basic, at: end, up: isRising)
+        let bend = (next.slope - pieces[basic].slope) * rate
+        if (slope + bend).isNegative {
+          addCosts(of: row, next.slope - pieces[basic].slope)
+          pieces[basic] = next
+          continue
+        }
+      }
+      exchange(form, row, own)
+      return
+    }
+  }
+
+  /// Returns the row whose basic form ends its piece first, or −1 for the moving form itself.
+  private func nearestBreak(
+    _ form: Int, _ own: LevelPiece<Number>, _ isUp: Bool, _ byIndex: Bool
+  ) -> (row: Int, step: Number, rate: Number)? {
+    var best: (row: Int, step: Number, rate: Number)?
+    if let end = isUp ? own.high : own.low {
+      best = (-1, isUp ? end - forms.values[form] : forms.values[form] - end, .one)
+    }
+    for index in forms.columnRows.indices {
+      let row = Int(forms.columnRows[index])
+      let basic = Int(forms.basics[row])
+      let rate = isUp ? forms.columnValues[index] : -forms.columnValues[index]
+      guard let end = rate.isNegative ? pieces[basic].low : pieces[basic].high else { continue }
+      let step = (end - forms.values[basic]) / rate
+      if let other = best {
+        if other.step < step { continue }
+        if other.step == step {
+          guard other.row >= 0 else { continue }
+          let isLower =
+            byIndex
+            ? forms.basics[other.row] < forms.basics[row]
+            : forms.entries(of: other.row).count <= forms.entries(of: row).count
+          if isLower { continue }
+        }
+      }
+      best = (row, step, rate)
+    }
+    return best
+  }
+
+  /// Moves an independent form and with it the basic ones.
+  private mutating func move(_ form: Int, _ isUp: Bool, by step: Number) {
+    guard !step.isZero else { return }
+    let change = isUp ? step : -step
+    forms.values[form] = forms.values[form] + change
+    for index in forms.columnRows.indices {
+      let basic = Int(forms.basics[Int(forms.columnRows[index])])
+      forms.values[basic] = forms.values[basic] + forms.columnValues[index] * change
+      if !forms.values[basic].isExact { forms.isPoisoned = true }
+    }
+    if !forms.values[form].isExact { forms.isPoisoned = true }
+  }
+
+  /// Makes an independent form basic, on the piece that it moved through, and the basic form of a row independent.
+  private mutating func exchange(_ form: Int, _ row: Int, _ own: LevelPiece<Number>) {
+    patience -= 1
+    let leaving = Int(forms.basics[row])
+    var pivot = Number.one
+    for entry in forms.entries(of: row) where forms.form(entry) == form { pivot = forms.value(entry) }
+    let ratio = reduced[form] / pivot
+    addCosts(of: row, -ratio)
+    reduced[form] = .zero
+    reduced[leaving] = ratio - pieces[leaving].slope
+    touch(leaving)
+    forms.exchange(form, row)
+    pieces[form] = own
+    addCosts(of: row, own.slope)
+  }
+}
+
+// MARK: - Beginning and end of a level
+
+extension LevelDescent {
+  /// Makes some items the current level.
+  private mutating func open(_ range: Range<Int>) {
+    for index in range {
+      let form = Int(items[index].form)
+      if itemStart[form] == itemEnd[form] { itemStart[form] = Int32(index) }
+      itemEnd[form] = Int32(index + 1)
+    }
+    forEachForm(range) { descent, form in
+      guard !descent.forms.isFixed[form] else { return }
+      if descent.forms.isBasic(form) {
+        let value = descent.forms.values[form]
+        descent.pieces[form] = descent.piece(form, at: value, up: descent.forms.upper[form] != value)
+        descent.addCosts(of: Int(descent.forms.rowOf[form]), descent.pieces[form].slope)
+      } else {
+        descent.touch(form)
+      }
+    }
+  }
+
+  /// Does something for each form of some items.
+  private mutating func forEachForm(_ range: Range<Int>, _ body: (inout Self, Int) -> Void) {
+    var last: Int32 = -1
+    for index in range where items[index].form != last {
+      last = items[index].form
+      body(&self, Int(last))
+    }
+  }
+
+  /// Narrows the intervals to the optimal face and returns how many dimensions it lost.
+  private mutating func close(_ range: Range<Int>) -> Int? {
+    for form in touched where !forms.isBasic(Int(form)) { narrow(Int(form)) }
+    var basics: [Int] = []
+    forEachForm(range) { descent, form in
+      if descent.forms.isBasic(form), !descent.forms.isFixed[form] {
+        descent.forms.lower[form] = descent.pieces[form].low
+        descent.forms.upper[form] = descent.pieces[form].high
+        basics.append(form)
+      }
+    }
+    var lost = 0
+    for form in touched {
+      reduced[Int(form)] = .zero
+      isTouched[Int(form)] = false
+      isPending[Int(form)] = false
+      if !forms.isBasic(Int(form)), settle(Int(form)) { lost += 1 }
+    }
+    touched.removeAll(keepingCapacity: true)
+    pending.removeAll(keepingCapacity: true)
+    forEachForm(range) { descent, form in
+      descent.itemStart[form] = 0
+      descent.itemEnd[form] = 0
+    }
+    for form in basics {
+      pieces[form].slope = .zero
+      if settle(form) { lost += 1 }
+    }
+    return forms.isPoisoned ? nil : lost
+  }
+
+  /// Narrows the interval of an independent form to the piece, or the point, that its multiplier belongs to.
+  private mutating func narrow(_ form: Int) {
+    let value = forms.values[form]
+    let multiplier = -reduced[form]
+    let right = piece(form, at: value, up: true)
+    let left = piece(form, at: value, up: false)
+    if forms.upper[form] == value || right.slope != multiplier {
+      forms.upper[form] = value
+    } else {
+      forms.upper[form] = right.high
+    }
+    if forms.lower[form] == value || left.slope != multiplier {
+      forms.lower[form] = value
+    } else {
+      forms.lower[form] = left.low
+    }
+  }
+
+  /// Notes whether a form's interval is a point, and makes such a form independent.
+  ///
+  /// - Returns: whether the face lost a dimension by it.
+  mutating func settle(_ form: Int) -> Bool {
+    guard !forms.isFixed[form], let low = forms.lower[form], forms.upper[form] == low else { return false }
+    forms.isFixed[form] = true
+    guard forms.isBasic(form) else { return true }
+    let row = Int(forms.rowOf[form])
+    var best: (form: Int, count: Int32)?
+    for entry in forms.entries(of: row) {
+      let other = forms.form(entry)
+      guard other != form, !forms.isFixed[other] else { continue }
+      if let best, best.count <= forms.columnCount(other) { continue }
+      best = (other, forms.columnCount(other))
+    }
+    guard let best else { return false }
+    forms.readColumn(best.form)
+    forms.exchange(best.form, row)
+    pieces[best.form] = LevelPiece(low: forms.lower[best.form], high: forms.upper[best.form], slope: .zero)
+    return true
+  }
+}

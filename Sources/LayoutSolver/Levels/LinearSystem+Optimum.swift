@@ -1,0 +1,63 @@
+import LayoutModel
+
+extension LinearSystem {
+  /// Finds a solution of the required rows that comes as close to the optional ones as their priorities say.
+  ///
+  /// Each priority is a level of its own, the highest first; within a level the sum of the errors is minimal, where an
+  /// inequality is off only on its far side. The result is exact, and its solution is checked before it is returned.
+  ///
+  /// - Parameter explains: whether to prove, for each row that is off, why it is.
+  /// - Returns: the optimum, or the conflict of the required rows.
+  package func optimum(explains: Bool = true) -> Optimization {
+    if let optimum = optimum(OptimumSolver<Rational>(self), explains) { return .optimal(optimum) }
+    if case .contradictory(let conflict) = feasibility() { return .contradictory(conflict) }
+    if let optimum = optimum(OptimumSolver<BigRational>(self), explains) { return .optimal(optimum) }
+    return .optimal(Optimum(solution: [], errors: [], levels: [], shortfalls: [], face: []))
+  }
+
+  /// Returns the checked result of a solver, or `nil` when it failed.
+  private func optimum<Number: OrderedNumber>(
+    _ solver: OptimumSolver<Number>?, _ explains: Bool
+  ) -> Optimum? {
+    guard let solver, let solution = solver.solution(), satisfies(solution) else { return nil }
+    let errors = errors(of: solution)
+    return Optimum(
+      solution: solution, errors: errors, levels: levels(errors), shortfalls: [], face: [])
+  }
+
+  /// Returns by how much each row fails to hold.
+  func errors(of values: [BigRational]) -> [BigRational] {
+    var errors = [BigRational](repeating: .zero, count: rowCount)
+    for row in 0..<rowCount where !priorities[row].isRequired {
+      var difference = -BigRational(rightSides[row])
+      for term in terms(of: row) { difference += BigRational(coefficients[term]) * values[Int(columns[term])] }
+      switch relations[row] {
+      case .lessThanOrEqual: if !difference.isNegative { errors[row] = difference }
+      case .equal: errors[row] = difference.magnitude
+      case .greaterThanOrEqual: if difference.isNegative { errors[row] = -difference }
+      }
+    }
+    return errors
+  }
+
+  /// Returns the levels with the sums of their rows' errors.
+  private func levels(_ errors: [BigRational]) -> [Optimum.PriorityLevel] {
+    let rows = (0..<rowCount).filter { !priorities[$0].isRequired }.sorted {
+      priorities[$0] == priorities[$1] ? $0 < $1 : priorities[$1] < priorities[$0]
+    }
+    var levels: [Optimum.PriorityLevel] = []
+    var start = 0
+    while start < rows.count {
+      var end = start
+      var sum = BigRational.zero
+      while end < rows.count, priorities[rows[end]] == priorities[rows[start]] {
+        sum += errors[rows[end]]
+        end += 1
+      }
+      levels.append(
+        Optimum.PriorityLevel(priority: priorities[rows[start]], error: sum, rowCount: end - start))
+      start = end
+    }
+    return levels
+  }
+}
