@@ -65,6 +65,13 @@ struct FormTableau<Number: OrderedNumber> {
   /// The number of forms.
   var count: Int { values.count }
 
+  /// Narrows the interval of a form to what a required row allows.
+  mutating func narrow(_ item: LevelItem<Number>) {
+    let form = Int(item.form)
+    if item.isFloor, lower[form].map({ $0 < item.bound }) ?? true { lower[form] = item.bound }
+    if item.isCeiling, upper[form].map({ item.bound < $0 }) ?? true { upper[form] = item.bound }
+  }
+
   /// Returns whether a form is a sum of others.
   func isBasic(_ form: Int) -> Bool { rowOf[form] >= 0 }
 

@@ -42,6 +42,28 @@ struct LevelDescent<Number: OrderedNumber> {
     isPending = isTouched
   }
 
+  /// Descends through all levels of a group of forms, or until its face is a point.
+  ///
+  /// - Parameters:
+  ///   - range: the group's items.
+  ///   - members: the group's forms, ascending.
+  /// - Returns: whether no number overflowed.
+  mutating func run(_ range: Range<Int>, members: ArraySlice<Int32>) -> Bool {
+    var dimension = 0
+    for form in members where !forms.isBasic(Int(form)) { dimension += 1 }
+    for form in members where settle(Int(form)) { dimension -= 1 }
+    var start = range.lowerBound
+    while start < range.upperBound, dimension > 0 {
+      let priority = items[start].priority
+      var end = start
+      while end < range.upperBound, items[end].priority == priority { end += 1 }
+      guard let lost = minimise(start..<end, members: members) else { return false }
+      dimension -= lost
+      start = end
+    }
+    return !forms.isPoisoned
+  }
+
   /// Minimises the errors of some items, all of one component and level, and narrows the intervals to the optimal face.
   ///
   /// - Parameters:
@@ -49,7 +71,7 @@ struct LevelDescent<Number: OrderedNumber> {
   ///   - members: all forms of the component, ascending.
   /// - Returns: the number of forms that became fixed and whose removal leaves a dimension less, or `nil` when a
   ///   number overflowed.
-  mutating func minimise(_ range: Range<Int>, members: ArraySlice<Int32>) -> Int? {
+  private mutating func minimise(_ range: Range<Int>, members: ArraySlice<Int32>) -> Int? {
     open(range)
     patience = 50 + 10 * members.count
     while let form = pending.popLast() {
@@ -316,7 +338,7 @@ extension LevelDescent {
   /// Notes whether a form's interval is a point, and makes such a form independent.
   ///
   /// - Returns: whether the face lost a dimension by it.
-  mutating func settle(_ form: Int) -> Bool {
+  private mutating func settle(_ form: Int) -> Bool {
     guard !forms.isFixed[form], let low = forms.lower[form], forms.upper[form] == low else { return false }
     forms.isFixed[form] = true
     guard forms.isBasic(form) else { return true }

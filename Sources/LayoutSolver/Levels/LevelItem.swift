@@ -14,6 +14,9 @@ struct LevelItem<Number: OrderedNumber>: Sendable {
   var isFloor: Bool
   /// The row's priority.
   var priority: Float
+
+  /// Returns whether the row fails to hold at a value of its form.
+  func isOff(at value: Number) -> Bool { isCeiling && bound < value || isFloor && value < bound }
 }
 
 /// A stretch of a form's values over which the errors of one level grow evenly.

@@ -20,24 +20,28 @@ extension LinearSystem {
     _ solver: OptimumSolver<Number>?, _ explains: Bool
   ) -> Optimum? {
     guard let solver, let solution = solver.solution(), satisfies(solution) else { return nil }
-    let errors = errors(of: solution)
+    let differences = differences(of: solution)
+    let errors = errors(differences)
+    guard let shortfalls = explains ? solver.shortfalls(differences) : [] else { return nil }
     return Optimum(
-      solution: solution, errors: errors, levels: levels(errors), shortfalls: [], face: [])
+      solution: solution, errors: errors, levels: levels(errors), shortfalls: shortfalls,
+      face: solver.face(differences))
   }
 
   /// Returns by how much each row fails to hold.
-  func errors(of values: [BigRational]) -> [BigRational] {
-    var errors = [BigRational](repeating: .zero, count: rowCount)
-    for row in 0..<rowCount where !priorities[row].isRequired {
-      var difference = -BigRational(rightSides[row])
-      for term in terms(of: row) { difference += BigRational(coefficients[term]) * values[Int(columns[term])] }
-      switch relations[row] {
-      case .lessThanOrEqual: if !difference.isNegative { errors[row] = difference }
-      case .equal: errors[row] = difference.magnitude
-      case .greaterThanOrEqual: if difference.isNegative { errors[row] = -difference }
-      }
+  ///
+  /// - Parameter differences: for each row by how much its left side exceeds its right side.
+  private func errors(_ differences: [BigRational]) -> [BigRational] {
+    differences.indices.map { row in
+      let difference = differences[row]
+      let isOff =
+        switch relations[row] {
+        case .lessThanOrEqual: !difference.isNegative
+        case .equal: true
+        case .greaterThanOrEqual: difference.isNegative
+        }
+      return isOff && !priorities[row].isRequired ? difference.magnitude : .zero
     }
-    return errors
   }
 
   /// Returns the levels with the sums of their rows' errors.

@@ -8,121 +8,80 @@ struct OptimumSolver<Number: OrderedNumber> {
   /// For each variable that is still a size after the first pruning its origin, else −1.
   private let origins: [Int32]
   private let table: FormTable<Number>
-  /// The descent, at its end after `solve()`.
-  private(set) var descent: LevelDescent<Number>
-  /// For each form the forms that it may depend on, as a range of `members`.
-  private var members: [Int32] = []
+  /// A point that satisfies the required rows.
+  private let point: [Number]
+  /// The reduced rows that took part, required ones with an infinite priority.
+  private let rows: [LevelItem<Number>]
+  /// The forms at the optimum.
+  private var forms: FormTableau<Number>
 
-  /// Creates a solver whose required rows have to be free of contradictions, or returns `nil` when a number overflows.
+  /// Solves a system, or returns `nil` when its required rows contradict each other or a number overflows.
   init?(_ system: LinearSystem) {
-    var reduction = Reduction<Number>(system)
-    var origins = system.origins
-    reduction.retireEmptyRows()
-    reduction.prune()
-    // A size whose origin is gone says more than the far edge would.
-    for size in origins.indices where origins[size] >= 0 {
-      let origin = Int(origins[size])
-      if reduction.rows.columnCounts[size] == 0 || reduction.rows.columnCounts[origin] == 0 { origins[size] = -1 }
-    }
-    if origins.contains(where: { $0 >= 0 }) {
-      reduction.changeToEdges(origins)
-      reduction.prune()
-    }
-    reduction.eliminateEqualities(below: origins.count)
-    guard reduction.contradictoryRow == nil else { return nil }
-    reduction.prune()
+    var (reduction, origins) = (Reduction<Number>(system), system.origins)
+    reduction.reduceToForms(&origins)
+    guard reduction.contradictoryRow == nil, !reduction.isPoisoned else { return nil }
     let active = reduction.isActive.indices.filter { reduction.isActive[$0] }
     var point = [Number](repeating: .zero, count: origins.count)
-    let required = active.filter { !reduction.isOptional[$0] }
-    guard !reduction.isPoisoned,
-      case .satisfied = ComponentKernels(required, of: reduction.rows).solve(into: &point)
-    else { return nil }
-    let table = FormTable(active, of: reduction.rows)
+    let required = ComponentKernels(active.filter { !reduction.isOptional[$0] }, of: reduction.rows)
+    guard case .satisfied = required.solve(into: &point) else { return nil }
+    let components = OptionalComponents(active, of: reduction)
+    let table = FormTable(components.rows, of: reduction.rows)
     var forms = FormTableau(table.forms, at: point)
-    var items: [LevelItem<Number>] = []
-    for row in active {
-      let form = Int(table.formOf[row])
-      let scale = table.scales[row]
-      let bound = scale.isUnit ? reduction.rows.rightSides[row] * scale : reduction.rows.rightSides[row] / scale
-      if !bound.isExact { return nil }
-      if reduction.isOptional[row] {
-        items.append(
-          LevelItem(
-            form: Int32(form), row: Int32(row), bound: bound, weight: scale.isNegative ? -scale : scale,
-            isCeiling: reduction.isEquality[row] || !scale.isNegative,
-            isFloor: reduction.isEquality[row] || scale.isNegative, priority: system.priorities[row].value))
-      } else if scale.isNegative {
-        if forms.lower[form].map({ $0 < bound }) ?? true { forms.lower[form] = bound }
-      } else {
-        if forms.upper[form].map({ bound < $0 }) ?? true { forms.upper[form] = bound }
-      }
+    var rows: [LevelItem<Number>] = []
+    rows.reserveCapacity(components.rows.count)
+    for row in components.rows {
+      let (scale, rightSide) = (table.scales[row], reduction.rows.rightSides[row])
+      let item = LevelItem(
+        form: table.formOf[row], row: Int32(row), bound: scale.isUnit ? rightSide * scale : rightSide / scale,
+        weight: scale.isNegative ? -scale : scale, isCeiling: reduction.isEquality[row] || !scale.isNegative,
+        isFloor: reduction.isEquality[row] || scale.isNegative,
+        priority: reduction.isOptional[row] ? system.priorities[row].value : .infinity)
+      guard item.bound.isExact else { return nil }
+      if !reduction.isOptional[row] { forms.narrow(item) }
+      rows.append(item)
     }
     guard !forms.isPoisoned else { return nil }
     self.system = system
     self.reduction = reduction
     self.origins = origins
     self.table = table
-    descent = LevelDescent(forms, [])
-    sortAndSolve(forms, items)
-    guard !descent.forms.isPoisoned else { return nil }
+    self.point = point
+    self.rows = rows
+    self.forms = forms
+    guard descend(components.groups(rows.filter { $0.priority != .infinity }, table)) else { return nil }
   }
 
-  /// Descends through the levels of every component.
-  private mutating func sortAndSolve(_ forms: FormTableau<Number>, _ items: [LevelItem<Number>]) {
-    // Components by the columns that forms share, numbered by their lowest column.
-    var sets = DisjointSets(count: origins.count)
-    for form in 0..<table.count {
-      let entries = table.forms.entries(of: form)
-      let first = Int(table.forms.columns[entries.lowerBound])
-      for entry in entries.dropFirst() { sets.unite(first, Int(table.forms.columns[entry])) }
+  /// Descends through the levels of every group.
+  private mutating func descend(_ groups: FormGroups<Number>) -> Bool {
+    var descent = LevelDescent(forms, groups.items)
+    for (items, members) in groups.ranges {
+      guard descent.run(items, members: groups.members[members]) else { return false }
     }
-    var roots = [Int32](repeating: 0, count: table.count)
-    var starts = [Int32](repeating: 0, count: origins.count + 1)
-    for form in 0..<table.count {
-      let column = Int(table.forms.columns[table.forms.starts[form]])
-      roots[form] = Int32(sets.root(of: column))
-      starts[Int(roots[form]) + 1] += 1
-    }
-    for root in origins.indices { starts[root + 1] += starts[root] }
-    members = [Int32](repeating: 0, count: table.count)
-    var places = starts
-    for form in 0..<table.count {
-      members[Int(places[Int(roots[form])])] = Int32(form)
-      places[Int(roots[form])] += 1
-    }
-    let sorted = items.sorted { first, second in
-      let (left, right) = (roots[Int(first.form)], roots[Int(second.form)])
-      if left != right { return left < right }
-      if first.priority != second.priority { return first.priority > second.priority }
-      return first.form != second.form ? first.form < second.form : first.row < second.row
-    }
-    descent = LevelDescent(forms, sorted)
-    var start = 0
-    while start < sorted.count {
-      let root = Int(roots[Int(sorted[start].form)])
-      var end = start
-      while end < sorted.count, Int(roots[Int(sorted[end].form)]) == root { end += 1 }
-      let forms = members[Int(starts[root])..<Int(starts[root + 1])]
-      guard solve(start..<end, forms) else { return }
-      start = end
-    }
+    forms = descent.forms
+    return true
   }
+}
 
-  /// Descends through the levels of one component until a point is left.
-  private mutating func solve(_ range: Range<Int>, _ forms: ArraySlice<Int32>) -> Bool {
-    var dimension = 0
-    for form in forms where !descent.forms.isBasic(Int(form)) { dimension += 1 }
-    for form in forms where descent.settle(Int(form)) { dimension -= 1 }
-    var start = range.lowerBound
-    while start < range.upperBound, dimension > 0 {
-      let priority = descent.items[start].priority
-      var end = start
-      while end < range.upperBound, descent.items[end].priority == priority { end += 1 }
-      guard let lost = descent.minimise(start..<end, members: forms) else { return false }
-      dimension -= lost
-      start = end
+extension Reduction where Number: OrderedNumber {
+  /// Prunes, changes to edges, prunes, eliminates and prunes.
+  ///
+  /// - Parameter origins: for each variable that is a size its origin; those that are not used become −1.
+  mutating func reduceToForms(_ origins: inout [Int32]) {
+    retireEmptyRows()
+    prune()
+    // A size whose origin is gone says more than its far edge would.
+    for size in origins.indices where origins[size] >= 0 {
+      let origin = Int(origins[size])
+      if rows.columnCounts[size] == 0 || rows.columnCounts[origin] == 0 { origins[size] = -1 }
     }
-    return !descent.forms.isPoisoned
+    if origins.contains(where: { $0 >= 0 }) {
+      changeToEdges(origins)
+      prune()
+    }
+    guard contradictoryRow == nil else { return }
+    eliminateEqualities(below: origins.count)
+    guard contradictoryRow == nil, !isPoisoned else { return }
+    prune()
   }
 }
 
@@ -131,8 +90,8 @@ struct OptimumSolver<Number: OrderedNumber> {
 extension OptimumSolver {
   /// Returns a value for every variable, or `nil` when a number overflowed.
   func solution() -> [BigRational]? {
-    var values = [Number](repeating: .zero, count: origins.count)
-    descent.forms.writeVariables(into: &values)
+    var values = point
+    forms.writeVariables(into: &values)
     reduction.complete(&values, origins: origins)
     var result: [BigRational] = []
     result.reserveCapacity(values.count)
@@ -141,5 +100,62 @@ extension OptimumSolver {
       result.append(value.exactValue)
     }
     return result
+  }
+
+  /// Returns the checked proofs for the rows that are off, or `nil` when one failed.
+  ///
+  /// - Parameter differences: for each row by how much its left side exceeds its right side.
+  func shortfalls(_ differences: [BigRational]) -> [Shortfall]? {
+    var blocks = FormBlocks<Number>(count: forms.count)
+    for item in rows { blocks.add(item, at: forms.values[Int(item.form)]) }
+    let reader = TapeReader(reduction.tape, rowCount: reduction.rows.rowCount)
+    var search = ShortfallSearch(forms, blocks, table, reader)
+    var found: [Shortfall] = []
+    func add(_ row: Int, _ weights: [WeightedRow<Number>]?) -> Bool {
+      guard let weights else { return false }
+      let exact = weights.map { WeightedRow(row: $0.row, multiplier: $0.multiplier.exactValue) }
+      guard let shortfall = system.shortfall(of: row, exact, differences) else { return false }
+      found.append(shortfall)
+      return true
+    }
+    for item in rows where item.priority != .infinity && item.isOff(at: forms.values[Int(item.form)]) {
+      guard add(Int(item.row), search.weights(of: item)) else { return nil }
+    }
+    for row in reduction.constantRows {
+      let rightSide = reduction.rows.rightSides[Int(row)]
+      guard !rightSide.isZero, reduction.isEquality[Int(row)] || rightSide.isNegative else { continue }
+      guard add(Int(row), search.weights(ofConstant: Int(row), isAbove: rightSide.isNegative)) else { return nil }
+    }
+    return found.sorted { $0.row < $1.row }
+  }
+
+  /// Returns for each row the values of its left side over all optima.
+  ///
+  /// A row that could be dropped for its signs holds at every optimum, optional or not.
+  ///
+  /// - Parameter solution: the optimum that was found.
+  /// - Parameter differences: for each row by how much its left side exceeds its right side.
+  func face(_ differences: [BigRational]) -> [RowInterval] {
+    var face: [RowInterval] = []
+    face.reserveCapacity(system.rowCount)
+    for row in 0..<system.rowCount {
+      let right = BigRational(system.rightSides[row])
+      face.append(
+        RowInterval(
+          low: system.relations[row] == .lessThanOrEqual ? nil : right,
+          high: system.relations[row] == .greaterThanOrEqual ? nil : right))
+    }
+    for item in rows where item.priority != .infinity {
+      let (row, form) = (Int(item.row), Int(item.form))
+      let isNegated = system.relations[row] == .greaterThanOrEqual
+      let scale = isNegated ? -table.scales[row].exactValue : table.scales[row].exactValue
+      let value = BigRational(system.rightSides[row]) + differences[row]
+      let start = forms.values[form].exactValue
+      let low = forms.lower[form].map { value + scale * ($0.exactValue - start) }
+      let high = forms.upper[form].map { value + scale * ($0.exactValue - start) }
+      face[row] = scale.isNegative ? RowInterval(low: high, high: low) : RowInterval(low: low, high: high)
+    }
+    for row in reduction.constantRows { face[Int(row)] = RowInterval() }
+    return face
   }
 }
