@@ -14,6 +14,12 @@ extension BenchmarkOptions {
       let sizes = optimum.shortfalls.map { $0.rows.count }
       line += " reasons \(sizes.count) mean \(sizes.reduce(0, +) / max(1, sizes.count)) largest \(sizes.max() ?? 0)"
     }
+    if measuresFreedom {
+      var freedom = Freedom?.none
+      let time = median { freedom = file.system.freedom(of: optimum) }
+      let sizes = freedom?.directions.map { $0.variables.count } ?? []
+      line += " free \(freedom?.variables.count ?? 0) degrees \(sizes.count) largest \(sizes.max() ?? 0) ms \(time)"
+    }
     guard printsLevels else { return line }
     for level in optimum.levels { line += "\n  \(level.priority.value) \(level.error)" }
     return line

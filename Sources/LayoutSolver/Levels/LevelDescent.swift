@@ -9,7 +9,7 @@ struct LevelDescent<Number: OrderedNumber> {
   /// The forms.
   var forms: FormTableau<Number>
   /// The optional rows by component, then by level from the highest, then by form.
-  private(set) var items: [LevelItem<Number>]
+  var items: [LevelItem<Number>]
 
   /// Where each form's items of the current level begin.
   private var itemStart: [Int32]
@@ -23,6 +23,10 @@ struct LevelDescent<Number: OrderedNumber> {
   private var touched: [Int32] = []
   private var isPending: [Bool]
   private var pending: [Int32] = []
+  /// The form that is to go as far as it can, or −1, and the cost of its going up.
+  private var goal: (form: Int, slope: Number) = (-1, .zero)
+  /// A Boolean value that indicates whether the costs turned out to fall for ever.
+  private var isUnbounded = false
   /// The exchanges that are left before the order becomes Bland's.
   private var patience = 0
 
@@ -73,23 +77,70 @@ struct LevelDescent<Number: OrderedNumber> {
   ///   number overflowed.
   private mutating func minimise(_ range: Range<Int>, members: ArraySlice<Int32>) -> Int? {
     open(range)
+    improve(members)
+    return isUnbounded || forms.isPoisoned ? nil : close(range)
+  }
+
+  /// Moves to the least costs within a group of forms.
+  private mutating func improve(_ members: ArraySlice<Int32>) {
     patience = 50 + 10 * members.count
-    while let form = pending.popLast() {
+    isUnbounded = false
+    while patience >= 0, let form = pending.popLast() {
       isPending[Int(form)] = false
       while !forms.isBasic(Int(form)), let isUp = improvement(Int(form)) {
         advance(Int(form), isUp, byIndex: false)
-        if forms.isPoisoned { return nil }
-      }
-      if patience < 0 { break }
-    }
-    if patience < 0 {
-      // Bland's rule (Mathematics of Operations Research 1977) cannot cycle.
-      while let (form, isUp) = lowestImprovement(members) {
-        advance(form, isUp, byIndex: true)
-        if forms.isPoisoned { return nil }
+        if forms.isPoisoned || isUnbounded { return }
       }
     }
-    return close(range)
+    guard patience < 0 else { return }
+    // Bland's rule (Mathematics of Operations Research 1977) cannot cycle.
+    while let (form, isUp) = lowestImprovement(members) {
+      advance(form, isUp, byIndex: true)
+      if forms.isPoisoned || isUnbounded { return }
+    }
+  }
+}
+
+// MARK: - Points of the face
+
+extension LevelDescent {
+  /// Moves to the least errors of the items, which are all of one group, and leaves the intervals alone.
+  ///
+  /// - Returns: whether no number overflowed.
+  mutating func approach(members: ArraySlice<Int32>) -> Bool {
+    open(items.indices)
+    improve(members)
+    finish(items.indices)
+    return !isUnbounded && !forms.isPoisoned
+  }
+
+  /// Gives a form an interval, in which it has to stand.
+  mutating func limit(_ form: Int, _ low: Number, _ high: Number) {
+    forms.lower[form] = low
+    forms.upper[form] = high
+    pieces[form] = LevelPiece(low: low, high: high, slope: .zero)
+  }
+
+  /// Moves a form as far up or down as it can go.
+  ///
+  /// - Parameters:
+  ///   - form: the form.
+  ///   - isUp: whether to move it up.
+  ///   - members: the forms of its group, ascending.
+  /// - Returns: whether there is a limit, where the form then stands; meaningless when a number overflowed.
+  mutating func push(_ form: Int, up isUp: Bool, members: ArraySlice<Int32>) -> Bool {
+    goal = (form, isUp ? -.one : .one)
+    if forms.isBasic(form) {
+      pieces[form] = piece(form, at: forms.values[form], up: isUp)
+      addCosts(of: Int(forms.rowOf[form]), goal.slope)
+    } else {
+      touch(form)
+    }
+    improve(members)
+    goal = (-1, .zero)
+    pieces[form].slope = .zero
+    finish(0..<0)
+    return !isUnbounded
   }
 }
 
@@ -98,7 +149,8 @@ struct LevelDescent<Number: OrderedNumber> {
 extension LevelDescent {
   /// Returns the piece of a form's values that begins or ends at a value, or holds it.
   private func piece(_ form: Int, at value: Number, up: Bool) -> LevelPiece<Number> {
-    var piece = LevelPiece(low: forms.lower[form], high: forms.upper[form], slope: Number.zero)
+    var piece = LevelPiece(
+      low: forms.lower[form], high: forms.upper[form], slope: form == goal.form ? goal.slope : .zero)
     for index in Int(itemStart[form])..<Int(itemEnd[form]) {
       let item = items[index]
       if up ? !(value < item.bound) : item.bound < value {
@@ -173,7 +225,7 @@ extension LevelDescent {
       let slope = isUp ? reduced[form] + own.slope : -(reduced[form] + own.slope)
       guard slope.isNegative else { return }
       guard let (row, step, rate) = nearestBreak(form, own, isUp, byIndex) else {
-        forms.isPoisoned = true
+        isUnbounded = true
         return
       }
       move(form, isUp, by: step)
@@ -298,23 +350,27 @@ extension LevelDescent {
       }
     }
     var lost = 0
+    for form in touched where !forms.isBasic(Int(form)) && settle(Int(form)) { lost += 1 }
+    finish(range)
+    for form in basics where settle(form) { lost += 1 }
+    return forms.isPoisoned ? nil : lost
+  }
+
+  /// Forgets the costs and the items of the current level.
+  private mutating func finish(_ range: Range<Int>) {
     for form in touched {
       reduced[Int(form)] = .zero
       isTouched[Int(form)] = false
       isPending[Int(form)] = false
-      if !forms.isBasic(Int(form)), settle(Int(form)) { lost += 1 }
     }
     touched.removeAll(keepingCapacity: true)
     pending.removeAll(keepingCapacity: true)
     forEachForm(range) { descent, form in
       descent.itemStart[form] = 0
       descent.itemEnd[form] = 0
+      descent.pieces[form] = LevelPiece(
+        low: descent.forms.lower[form], high: descent.forms.upper[form], slope: .zero)
     }
-    for form in basics {
-      pieces[form].slope = .zero
-      if settle(form) { lost += 1 }
-    }
-    return forms.isPoisoned ? nil : lost
   }
 
   /// Narrows the interval of an independent form to the piece, or the point, that its multiplier belongs to.

@@ -79,6 +79,12 @@ struct SparseRows<Number: FieldNumber>: Sendable {
     if !rightSide.isExact { isPoisoned = true }
   }
 
+  /// Adds a copy of a row of another matrix, without its right side.
+  mutating func copy(_ row: Int, of other: SparseRows) {
+    for entry in other.entries(of: row) { append(other.columns[entry], other.values[entry]) }
+    finishRow(rightSide: .zero)
+  }
+
   /// Writes new entries for a row; columns have to ascend.
   mutating func replace(_ row: Int, _ entryColumns: [Int32], _ entryValues: [Number]) {
     if entryColumns.count > Int(capacities[row]) {
