@@ -26,6 +26,7 @@ package struct ReferenceOptimum {
   }
 
   private let variableCount: Int
+  private let rows: [Row]
   private var program: LinearProgram
   /// The smallest error of each level, the highest level first.
   package private(set) var levels: [(priority: Int, error: WideNumber)] = []
@@ -38,6 +39,7 @@ package struct ReferenceOptimum {
   /// Solves rows level by level.
   package init(variableCount: Int, rows: [Row]) {
     self.variableCount = variableCount
+    self.rows = rows
     // Every variable is a difference of two numbers ≥ 0, and every row has two more: above it and below it.
     let columns = 2 * (variableCount + rows.count)
     var equations: [[WideNumber]] = []
@@ -78,5 +80,21 @@ package struct ReferenceOptimum {
     let low = program.minimise(costs(1))
     let high = program.minimise(costs(-1))
     return (low, high.map { WideNumber.zero - $0 })
+  }
+
+  /// Returns the rows whose left side is the same at all optima: they span what is orthogonal to all movement.
+  package mutating func stillRows() -> [[Int]] {
+    rows.map(\.terms).filter { terms in
+      let (low, high) = range(of: terms)
+      return low != nil && low == high
+    }
+  }
+
+  /// Returns the rank of rows of whole numbers, or `nil` when a number did not fit.
+  package static func rank(_ rows: [[Int]]) -> Int? {
+    guard let width = rows.first?.count else { return 0 }
+    var matrix = IntegerMatrix(rows.map { $0.map { Int128($0) } })
+    let independent = rows.count - matrix.nullRows(columns: width).count
+    return matrix.isOverflowing ? nil : independent
   }
 }

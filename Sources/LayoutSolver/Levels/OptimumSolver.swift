@@ -133,7 +133,6 @@ extension OptimumSolver {
   ///
   /// A row that could be dropped for its signs holds at every optimum, optional or not.
   ///
-  /// - Parameter solution: the optimum that was found.
   /// - Parameter differences: for each row by how much its left side exceeds its right side.
   func face(_ differences: [BigRational]) -> [RowInterval] {
     var face: [RowInterval] = []
@@ -145,7 +144,7 @@ extension OptimumSolver {
           low: system.relations[row] == .lessThanOrEqual ? nil : right,
           high: system.relations[row] == .greaterThanOrEqual ? nil : right))
     }
-    for item in rows where item.priority != .infinity {
+    for item in rows {
       let (row, form) = (Int(item.row), Int(item.form))
       let isNegated = system.relations[row] == .greaterThanOrEqual
       let scale = isNegated ? -table.scales[row].exactValue : table.scales[row].exactValue
