@@ -18,6 +18,12 @@ extension BenchmarkOptions {
       var freedom = Freedom?.none
       let time = median { freedom = file.system.freedom(of: optimum) }
       let sizes = freedom?.directions.map { $0.variables.count } ?? []
+      if printsLabels {
+        for free in freedom?.variables ?? [] {
+          let (low, high) = (free.low?.description ?? "-", free.high?.description ?? "-")
+          line = "range \(free.variable) \(low) \(high)\n" + line
+        }
+      }
       line += " free \(freedom?.variables.count ?? 0) degrees \(sizes.count) largest \(sizes.max() ?? 0) ms \(time)"
     }
     guard printsLevels else { return line }

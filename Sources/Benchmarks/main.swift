@@ -6,7 +6,7 @@ import Foundation
 //
 //   --runs N   the number of measurements of which the median is printed (5)
 //   --all      also enumerates minimal conflicts, within the default limits or those of --count and --steps
-//   --labels   prints the members of every conflict on a line of its own: `mus LABEL…`
+//   --labels   prints the members of every conflict on a line of its own: `mus LABEL…`; with --freedom each range
 //   --optimum  measures the optimum by priority level instead, --reasons with the proofs, --levels prints the levels
 //   --freedom  also measures what is not unique at the optimum
 
