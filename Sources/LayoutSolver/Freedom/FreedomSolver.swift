@@ -22,7 +22,7 @@ struct FreedomSolver<Number: OrderedNumber> {
     expressions = FreeExpressions(rows.reduction, origins: system.origins)
     parts = SparseRows(columnCount: system.variableCount)
     guard !forms.isPoisoned, !expressions.isPoisoned else { return nil }
-    for variable in 0..<system.variableCount { addParts(of: variable) }
+    splitExpressions()
   }
 
   /// Returns for each form whether it cannot move.
@@ -38,21 +38,24 @@ struct FreedomSolver<Number: OrderedNumber> {
     return isStiff
   }
 
-  /// Splits the expression of a variable by groups.
-  private mutating func addParts(of variable: Int) {
-    let first = parts.rowCount
-    let terms = expressions.ranges[variable].sorted {
-      let left = forms.roots[Int(expressions.coordinates[$0])]
-      let right = forms.roots[Int(expressions.coordinates[$1])]
-      return left == right ? $0 < $1 : left < right
+  /// Splits the variables' expressions by groups.
+  private mutating func splitExpressions() {
+    let (roots, coordinates, factors) = (forms.roots, expressions.coordinates, expressions.factors)
+    for range in expressions.ranges {
+      let first = parts.rowCount
+      let terms = range.sorted {
+        let (left, right) = (roots[Int(coordinates[$0])], roots[Int(coordinates[$1])])
+        return left == right ? $0 < $1 : left < right
+      }
+      for (index, term) in terms.enumerated() {
+        parts.append(coordinates[term], factors[term])
+        let isLast = index + 1 == terms.count
+        if isLast || roots[Int(coordinates[terms[index + 1]])] != roots[Int(coordinates[term])] {
+          parts.finishRow(rightSide: .zero)
+        }
+      }
+      partRanges.append(first..<parts.rowCount)
     }
-    for (index, term) in terms.enumerated() {
-      let column = expressions.coordinates[term]
-      parts.append(column, expressions.factors[term])
-      let next = index + 1 < terms.count ? expressions.coordinates[terms[index + 1]] : -1
-      if next < 0 || forms.roots[Int(next)] != forms.roots[Int(column)] { parts.finishRow(rightSide: .zero) }
-    }
-    partRanges.append(first..<parts.rowCount)
   }
 }
 
@@ -127,10 +130,10 @@ extension FreedomSolver {
     }
     if !general.isEmpty {
       var program = FaceProgram(forms, isIncluded, table.forms, general)
-      for (index, part) in general.enumerated() {
-        extents[part] = (program.push(part: index, up: false), program.push(part: index, up: true))
-        if program.isPoisoned { return nil }
-      }
+      // One direction at a time, because what lets one part go up tends to let the next one go up as well.
+      for (index, part) in general.enumerated() { extents[part].high = program.push(part: index, up: true) }
+      for (index, part) in general.enumerated() { extents[part].low = program.push(part: index, up: false) }
+      if program.isPoisoned { return nil }
     }
     return graph.isPoisoned || reversed.isPoisoned ? nil : extents
   }

@@ -41,8 +41,9 @@ struct FormTable<Number: OrderedNumber> {
     scales[row] = scale
     var slot = Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
     while slots[slot] >= 0 {
-      if equals(Int(slots[slot]), entries, of: matrix) {
-        formOf[row] = slots[slot]
+      let other = slots[slot]
+      if Self.equals(Int(other), of: forms, entries, of: matrix, newValues) {
+        formOf[row] = other
         return
       }
       slot = (slot + 1) & (slots.count - 1)
@@ -53,15 +54,16 @@ struct FormTable<Number: OrderedNumber> {
     forms.finishRow(rightSide: .zero)
   }
 
-  /// Returns whether a form has the columns of some entries and the values just computed from them.
-  private func equals(_ form: Int, _ entries: Range<Int>, of matrix: SparseRows<Number>) -> Bool {
+  /// Returns whether a form has the columns of some entries, and some values.
+  private static func equals(
+    _ form: Int, of forms: SparseRows<Number>, _ entries: Range<Int>, of matrix: SparseRows<Number>,
+    _ values: [Number]
+  ) -> Bool {
     let own = forms.entries(of: form)
     guard own.count == entries.count else { return false }
     for offset in 0..<own.count {
       let (left, right) = (own.lowerBound + offset, entries.lowerBound + offset)
-      if forms.columns[left] != matrix.columns[right] || forms.values[left] != newValues[offset] {
-        return false
-      }
+      if forms.columns[left] != matrix.columns[right] || forms.values[left] != values[offset] { return false }
     }
     return true
   }

@@ -317,37 +317,34 @@ extension LevelDescent {
       if itemStart[form] == itemEnd[form] { itemStart[form] = Int32(index) }
       itemEnd[form] = Int32(index + 1)
     }
-    forEachForm(range) { descent, form in
-      guard !descent.forms.isFixed[form] else { return }
-      if descent.forms.isBasic(form) {
-        let value = descent.forms.values[form]
-        descent.pieces[form] = descent.piece(form, at: value, up: descent.forms.upper[form] != value)
-        descent.addCosts(of: Int(descent.forms.rowOf[form]), descent.pieces[form].slope)
+    for index in range where isFirstOfForm(index, range) {
+      let form = Int(items[index].form)
+      guard !forms.isFixed[form] else { continue }
+      if forms.isBasic(form) {
+        let start = piece(form, at: forms.values[form], up: forms.upper[form] != forms.values[form])
+        pieces[form] = start
+        addCosts(of: Int(forms.rowOf[form]), start.slope)
       } else {
-        descent.touch(form)
+        touch(form)
       }
     }
   }
 
-  /// Does something for each form of some items.
-  private mutating func forEachForm(_ range: Range<Int>, _ body: (inout Self, Int) -> Void) {
-    var last: Int32 = -1
-    for index in range where items[index].form != last {
-      last = items[index].form
-      body(&self, Int(last))
-    }
+  /// Returns whether an item is the first of its form.
+  private func isFirstOfForm(_ index: Int, _ range: Range<Int>) -> Bool {
+    index == range.lowerBound || items[index - 1].form != items[index].form
   }
 
   /// Narrows the intervals to the optimal face and returns how many dimensions it lost.
   private mutating func close(_ range: Range<Int>) -> Int? {
     for form in touched where !forms.isBasic(Int(form)) { narrow(Int(form)) }
     var basics: [Int] = []
-    forEachForm(range) { descent, form in
-      if descent.forms.isBasic(form), !descent.forms.isFixed[form] {
-        descent.forms.lower[form] = descent.pieces[form].low
-        descent.forms.upper[form] = descent.pieces[form].high
-        basics.append(form)
-      }
+    for index in range where isFirstOfForm(index, range) {
+      let form = Int(items[index].form)
+      guard forms.isBasic(form), !forms.isFixed[form] else { continue }
+      forms.lower[form] = pieces[form].low
+      forms.upper[form] = pieces[form].high
+      basics.append(form)
     }
     var lost = 0
     for form in touched where !forms.isBasic(Int(form)) && settle(Int(form)) { lost += 1 }
@@ -365,11 +362,11 @@ extension LevelDescent {
     }
     touched.removeAll(keepingCapacity: true)
     pending.removeAll(keepingCapacity: true)
-    forEachForm(range) { descent, form in
-      descent.itemStart[form] = 0
-      descent.itemEnd[form] = 0
-      descent.pieces[form] = LevelPiece(
-        low: descent.forms.lower[form], high: descent.forms.upper[form], slope: .zero)
+    for index in range where isFirstOfForm(index, range) {
+      let form = Int(items[index].form)
+      itemStart[form] = 0
+      itemEnd[form] = 0
+      pieces[form] = LevelPiece(low: forms.lower[form], high: forms.upper[form], slope: .zero)
     }
   }
 

@@ -19,13 +19,28 @@ extension LinearSystem {
   private func optimum<Number: OrderedNumber>(
     _ solver: OptimumSolver<Number>?, _ explains: Bool
   ) -> Optimum? {
-    guard let solver, let solution = solver.solution(), satisfies(solution) else { return nil }
+    guard let solver, let solution = solver.solution() else { return nil }
     let differences = differences(of: solution)
+    guard holds(differences) else { return nil }
     let errors = errors(differences)
     guard let shortfalls = explains ? solver.shortfalls(differences) : [] else { return nil }
     return Optimum(
       solution: solution, errors: errors, levels: levels(errors), shortfalls: shortfalls,
       face: solver.face(differences))
+  }
+
+  /// Returns whether every required row holds.
+  ///
+  /// - Parameter differences: for each row by how much its left side exceeds its right side.
+  private func holds(_ differences: [BigRational]) -> Bool {
+    for row in 0..<rowCount where priorities[row].isRequired && !differences[row].isZero {
+      switch relations[row] {
+      case .lessThanOrEqual: if !differences[row].isNegative { return false }
+      case .equal: return false
+      case .greaterThanOrEqual: if differences[row].isNegative { return false }
+      }
+    }
+    return true
   }
 
   /// Returns by how much each row fails to hold.
