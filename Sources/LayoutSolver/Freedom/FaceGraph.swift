@@ -11,6 +11,7 @@ struct FaceGraph<Number: OrderedNumber> {
   private var stamps: [Int32]
   private var isFinal: [Bool]
   private var stamp: Int32 = 0
+  private var targetStamps: [Int32]
   private var heap = PathHeap<Number>()
   /// A Boolean value that indicates whether a number overflowed.
   private(set) var isPoisoned = false
@@ -24,7 +25,8 @@ struct FaceGraph<Number: OrderedNumber> {
   init(_ forms: FaceForms<Number>, isTight: Bool = false, isReversed: Bool = false) {
     zero = forms.roots.count
     var (tails, heads, lengths): ([Int32], [Int32], [Number]) = ([], [], [])
-    for form in 0..<forms.table.count where forms.isDifference[forms.root(of: form)] {
+    for form in 0..<forms.table.count {
+      guard forms.isDifference[forms.root(of: form)] else { continue }
       let (head, tail) = Self.ends(of: form, forms)
       for (length, isUp) in [(forms.upper[form], true), (forms.lower[form].map { -$0 }, false)] {
         guard let length, !isTight || length.isZero else { continue }
@@ -37,6 +39,7 @@ struct FaceGraph<Number: OrderedNumber> {
     components = StrongComponents(graph)
     distances = [Number](repeating: .zero, count: zero + 1)
     stamps = [Int32](repeating: 0, count: zero + 1)
+    targetStamps = stamps
     isFinal = [Bool](repeating: false, count: zero + 1)
   }
 
@@ -60,15 +63,19 @@ struct FaceGraph<Number: OrderedNumber> {
   mutating func search(from source: Int, to targets: [Int] = []) {
     stamp += 1
     // Arcs lead to lower components, so that nothing below the lowest target leads to a target.
-    let floor = targets.reduce(Int32.max) { min($0, components.numbers[$1]) }
-    let lowest = targets.isEmpty ? -1 : floor
+    var lowest: Int32 = targets.isEmpty ? -1 : .max
+    var open = 0
+    for target in targets where targetStamps[target] != stamp {
+      targetStamps[target] = stamp
+      lowest = min(lowest, components.numbers[target])
+      open += 1
+    }
     heap.removeAll()
     reach(source, .zero)
-    var open = targets.count
     while let (length, node) = heap.pop() {
       guard !isFinal[node] else { continue }
       isFinal[node] = true
-      if targets.contains(node) {
+      if targetStamps[node] == stamp {
         open -= 1
         if open == 0 { return }
       }

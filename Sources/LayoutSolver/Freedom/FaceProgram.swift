@@ -111,9 +111,11 @@ struct FaceProgram<Number: OrderedNumber> {
       if half.isZero { return }
       if half < step { step = half }
     }
+    let bound = low == value ? value + step : value - step
+    if !bound.isExact { descent.forms.isPoisoned = true }
     descent.items.append(
       LevelItem(
-        form: Int32(form), row: -1, bound: low == value ? value + step : value - step, weight: .one,
+        form: Int32(form), row: -1, bound: bound, weight: .one,
         isCeiling: low != value, isFloor: low == value, priority: 0))
   }
 }

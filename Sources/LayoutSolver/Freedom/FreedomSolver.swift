@@ -152,8 +152,9 @@ extension FreedomSolver {
     var moves = [Number](repeating: .zero, count: partRanges.count)
     program.writeMoves(into: &moves)
     guard !program.isPoisoned else { return nil }
-    return expressions.ranges.map { terms in
-      terms.reduce(.zero) { $0 + expressions.factors[$1] * moves[Int(expressions.coordinates[$1])] }
+    let result = expressions.ranges.map { terms in
+      terms.reduce(Number.zero) { $0 + expressions.factors[$1] * moves[Int(expressions.coordinates[$1])] }
     }
+    return result.allSatisfy { $0.isExact } ? result : nil
   }
 }

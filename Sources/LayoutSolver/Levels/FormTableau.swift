@@ -30,7 +30,12 @@ struct FormTableau<Number: OrderedNumber> {
   private var stamp: Int32 = 0
 
   /// Creates the tableau of forms at the point of some variables' values.
-  init(_ forms: SparseRows<Number>, at point: [Number]) {
+  ///
+  /// - Parameters:
+  ///   - forms: the forms, over variables.
+  ///   - point: the variables' values.
+  ///   - basis: another tableau of the same forms whose independent forms this one takes as well.
+  init(_ forms: SparseRows<Number>, at point: [Number], basis: FormTableau? = nil) {
     variableCount = point.count
     let count = forms.rowCount
     var sparse = SparseRows<Number>(columnCount: point.count + count)
@@ -50,6 +55,7 @@ struct FormTableau<Number: OrderedNumber> {
       if !sum.isExact { isPoisoned = true }
     }
     tableau = Reduction(equalities: sparse)
+    if let basis { tableau.isOptional = basis.rowOf.map { $0 >= 0 } }
     tableau.rows.buildColumnLists(active: tableau.isActive)
     tableau.eliminateEqualities(below: point.count)
     basics = [Int32](0..<Int32(count))
@@ -119,6 +125,12 @@ struct FormTableau<Number: OrderedNumber> {
     rowOf[entering] = Int32(row)
     basics[row] = Int32(entering)
     if tableau.rows.isPoisoned { isPoisoned = true }
+  }
+
+  /// Takes an independent form that will not move any more out of all rows.
+  mutating func drop(_ form: Int) {
+    readColumn(form)
+    for row in columnRows { tableau.rows.removeEntry(Int(row), Int32(variableCount + form)) }
   }
 
   /// Writes the values of the variables that occur in forms.

@@ -170,7 +170,7 @@ extension LevelDescent {
     let basic = Int(forms.basics[row])
     for entry in forms.entries(of: row) {
       let form = forms.form(entry)
-      guard form != basic, !forms.isFixed[form] else { continue }
+      guard form != basic else { continue }
       reduced[form] = reduced[form] + factor * forms.value(entry)
       touch(form)
     }
@@ -190,20 +190,22 @@ extension LevelDescent {
   }
 
   /// Returns the direction in which an independent form may go and the errors shrink.
-  private func improvement(_ form: Int) -> Bool? {
+  private mutating func improvement(_ form: Int) -> Bool? {
     guard !forms.isFixed[form] else { return nil }
     let value = forms.values[form]
-    let cost = reduced[form]
-    if forms.upper[form] != value, (cost + piece(form, at: value, up: true).slope).isNegative { return true }
-    if forms.lower[form] != value {
-      let slope = cost + piece(form, at: value, up: false).slope
-      if !slope.isNegative, !slope.isZero { return false }
+    for isUp in [true, false] where isUp ? forms.upper[form] != value : forms.lower[form] != value {
+      let slope = reduced[form] + piece(form, at: value, up: isUp).slope
+      guard slope.isExact else {
+        forms.isPoisoned = true
+        return nil
+      }
+      if !slope.isZero, slope.isNegative == isUp { return isUp }
     }
     return nil
   }
 
   /// Returns the improving form with the lowest number.
-  private func lowestImprovement(_ members: ArraySlice<Int32>) -> (form: Int, isUp: Bool)? {
+  private mutating func lowestImprovement(_ members: ArraySlice<Int32>) -> (form: Int, isUp: Bool)? {
     for form in members where !forms.isBasic(Int(form)) {
       if let isUp = improvement(Int(form)) { return (Int(form), isUp) }
     }
@@ -394,7 +396,10 @@ extension LevelDescent {
   private mutating func settle(_ form: Int) -> Bool {
     guard !forms.isFixed[form], let low = forms.lower[form], forms.upper[form] == low else { return false }
     forms.isFixed[form] = true
-    guard forms.isBasic(form) else { return true }
+    guard forms.isBasic(form) else {
+      forms.drop(form)
+      return true
+    }
     let row = Int(forms.rowOf[form])
     var best: (form: Int, count: Int32)?
     for entry in forms.entries(of: row) {
@@ -406,6 +411,7 @@ extension LevelDescent {
     guard let best else { return false }
     forms.readColumn(best.form)
     forms.exchange(best.form, row)
+    forms.drop(form)
     pieces[best.form] = LevelPiece(low: forms.lower[best.form], high: forms.upper[best.form], slope: .zero)
     return true
   }

@@ -10,9 +10,13 @@ extension LinearSystem {
   /// - Returns: the optimum, or the conflict of the required rows.
   package func optimum(explains: Bool = true) -> Optimization {
     if let optimum = optimum(OptimumSolver<Rational>(self), explains) { return .optimal(optimum) }
-    if case .contradictory(let conflict) = feasibility() { return .contradictory(conflict) }
-    if let optimum = optimum(OptimumSolver<BigRational>(self), explains) { return .optimal(optimum) }
-    return .optimal(Optimum(solution: [], errors: [], levels: [], shortfalls: [], face: []))
+    switch feasibility() {
+    case .contradictory(let conflict): return .contradictory(conflict)
+    case .satisfiable(let solution):
+      let solver = OptimumSolver<BigRational>(self)
+      let best = optimum(solver, explains) ?? optimum(solver, false)
+      return .optimal(best ?? optimum(at: solution))
+    }
   }
 
   /// Returns the checked result of a solver, or `nil` when it failed.
@@ -21,12 +25,23 @@ extension LinearSystem {
   ) -> Optimum? {
     guard let solver, let solution = solver.solution() else { return nil }
     let differences = differences(of: solution)
-    guard holds(differences) else { return nil }
+    guard holds(differences), let shortfalls = explains ? solver.shortfalls(differences) : [] else { return nil }
     let errors = errors(differences)
-    guard let shortfalls = explains ? solver.shortfalls(differences) : [] else { return nil }
     return Optimum(
-      solution: solution, errors: errors, levels: levels(errors), shortfalls: shortfalls,
+      solution: solution, errors: errors, levels: levels(errors), shortfalls: shortfalls, isOptimal: true,
       face: solver.face(differences))
+  }
+
+  /// Returns a solution of the required rows as if it were the only one.
+  private func optimum(at solution: [BigRational]) -> Optimum {
+    let differences = differences(of: solution)
+    let errors = errors(differences)
+    let face = differences.indices.map { row in
+      let value = BigRational(rightSides[row]) + differences[row]
+      return RowInterval(low: value, high: value)
+    }
+    return Optimum(
+      solution: solution, errors: errors, levels: levels(errors), shortfalls: [], isOptimal: false, face: face)
   }
 
   /// Returns whether every required row holds.

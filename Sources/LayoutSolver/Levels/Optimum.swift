@@ -21,6 +21,10 @@ package struct Optimum: Sendable {
   package let levels: [PriorityLevel]
   /// Why the rows that do not hold are off, in the rows' order.
   package let shortfalls: [Shortfall]
+  /// A Boolean value that indicates whether the solution is known to be optimal.
+  ///
+  /// It is, unless the search failed in a way that nobody has seen; the solution then only satisfies the required rows.
+  package let isOptimal: Bool
   /// For each row what its left side can be at an optimum.
   let face: [RowInterval]
 

@@ -102,14 +102,17 @@ extension OptimumSolver {
     return result
   }
 
-  /// Returns the checked proofs for the rows that are off, or `nil` when one failed.
+  /// Returns the checked proofs for the rows that are off, or `nil` when one failed because a number overflowed.
   ///
   /// - Parameter differences: for each row by how much its left side exceeds its right side.
   func shortfalls(_ differences: [BigRational]) -> [Shortfall]? {
     var blocks = FormBlocks<Number>(count: forms.count)
     for item in rows { blocks.add(item, at: forms.values[Int(item.form)]) }
     let reader = TapeReader(reduction.tape, rowCount: reduction.rows.rowCount)
-    var search = ShortfallSearch(forms, blocks, table, reader)
+    // The descent has dropped the forms that it fixed.
+    var complete = FormTableau(table.forms, at: point, basis: forms)
+    complete.values = forms.values
+    var search = ShortfallSearch(complete, blocks, table, reader)
     var found: [Shortfall] = []
     func add(_ row: Int, _ weights: [WeightedRow<Number>]?) -> Bool {
       guard let weights else { return false }

@@ -85,6 +85,22 @@ struct SparseRows<Number: FieldNumber>: Sendable {
     finishRow(rightSide: .zero)
   }
 
+  /// Removes the entry of a row in a column.
+  mutating func removeEntry(_ row: Int, _ column: Int32) {
+    var isFound = false
+    for entry in entries(of: row) {
+      if isFound {
+        columns[entry - 1] = columns[entry]
+        values[entry - 1] = values[entry]
+      } else if columns[entry] == column {
+        isFound = true
+      }
+    }
+    guard isFound else { return }
+    lengths[row] -= 1
+    columnCounts[Int(column)] -= 1
+  }
+
   /// Writes new entries for a row; columns have to ascend.
   mutating func replace(_ row: Int, _ entryColumns: [Int32], _ entryValues: [Number]) {
     if entryColumns.count > Int(capacities[row]) {
