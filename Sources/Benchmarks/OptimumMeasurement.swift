@@ -12,7 +12,8 @@ extension BenchmarkOptions {
     line += " levels \(optimum.levels.count) unmet \(unmet) ms \(time)"
     if explains {
       let sizes = optimum.shortfalls.map { $0.rows.count }
-      line += " reasons \(sizes.count) mean \(sizes.reduce(0, +) / max(1, sizes.count)) largest \(sizes.max() ?? 0)"
+      let mean = sizes.reduce(0, +) / max(1, sizes.count)
+      line += " reasons \(sizes.count) mean \(mean) largest \(sizes.max() ?? 0)"
     }
     if measuresFreedom {
       var freedom = Freedom?.none
@@ -24,7 +25,8 @@ extension BenchmarkOptions {
           line = "range \(free.variable) \(low) \(high)\n" + line
         }
       }
-      line += " free \(freedom?.variables.count ?? 0) degrees \(sizes.count) largest \(sizes.max() ?? 0) ms \(time)"
+      line += " free \(freedom?.variables.count ?? 0) degrees \(sizes.count)"
+      line += " largest \(sizes.max() ?? 0) ms \(time)"
     }
     guard printsLevels else { return line }
     for level in optimum.levels { line += "\n  \(level.priority.value) \(level.error)" }

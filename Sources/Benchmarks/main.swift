@@ -2,11 +2,12 @@ import Foundation
 
 // Reads `alc 1` systems and prints, for each, the verdict and the times of the engine without those of reading.
 //
-//   Benchmarks [--runs N] [--all] [--labels] [--optimum] [--reasons] [--levels] [--freedom] FILE…
+//   Benchmarks [--runs N] [--cpu] [--all] [--labels] [--optimum] [--reasons] [--levels] [--freedom] FILE…
 //
 //   --runs N   the number of measurements of which the median is printed (5)
 //   --all      also enumerates minimal conflicts, within the default limits or those of --count and --steps
 //   --labels   prints the members of every conflict on a line of its own: `mus LABEL…`; with --freedom each range
+//   --cpu      counts processor time and not what a clock on the wall shows
 //   --optimum  measures the optimum by priority level instead, --reasons with the proofs, --levels prints the levels
 //   --freedom  also measures what is not unique at the optimum
 
@@ -17,10 +18,15 @@ guard options.read(CommandLine.arguments.dropFirst()) else {
   exit(64)
 }
 for path in options.paths {
-  guard let bytes = FileManager.default.contents(atPath: path), let file = SystemFile([UInt8](bytes), isRequiredOnly: !options.optimises)
+  guard let bytes = FileManager.default.contents(atPath: path),
+    let file = SystemFile([UInt8](bytes), isRequiredOnly: !options.optimises)
   else {
     print("\(path): not an alc 1 system")
     exit(2)
   }
-  print(options.optimises ? options.measureOptimum(file, name: path) : options.measure(file, name: path))
+  if options.optimises {
+    print(options.measureOptimum(file, name: path))
+  } else {
+    print(options.measure(file, name: path))
+  }
 }

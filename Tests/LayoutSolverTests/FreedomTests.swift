@@ -47,7 +47,8 @@ import Testing
     }
     let freedom = sample.system.freedom(of: optimum)
     #expect(freedom.degrees == 1)
-    #expect(freedom.directions == freedom.directions.filter { $0.variables == [0, 1] && $0.amounts == [1, -1] })
+    #expect(
+      freedom.directions == freedom.directions.filter { $0.variables == [0, 1] && $0.amounts == [1, -1] })
     // Beyond 100 each point of one costs what it saves at the other.
     #expect(freedom.variables.map { $0.low } == [100, 100])
     #expect(freedom.variables.map { $0.high } == [200, 200])

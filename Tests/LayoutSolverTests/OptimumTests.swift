@@ -9,7 +9,8 @@ import Testing
     check(.randomLevels(seed: seed, variables: 2 + Int(seed % 5), rows: 3 + Int(seed % 9)))
   }
 
-  @Test("differences with many ties reach the errors of a textbook linear program", arguments: UInt64(0)..<300)
+  @Test(
+    "differences with many ties reach the errors of a textbook linear program", arguments: UInt64(0)..<300)
   func differences(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let count = 3 + random.below(4)
@@ -31,7 +32,9 @@ import Testing
     let huge = 1 << 40
     for row in 0..<6 {
       let terms = (0..<3).map { ($0, Int.random(in: -huge...huge, using: &random)) }
-      sample.add(terms, row % 2 == 0 ? .lessThanOrEqual : .equal, Int.random(in: -9...9, using: &random), priority: row < 1 ? 1000 : 500)
+      sample.add(
+        terms, row % 2 == 0 ? .lessThanOrEqual : .equal, Int.random(in: -9...9, using: &random),
+        priority: row < 1 ? 1000 : 500)
     }
     guard case .optimal(let optimum) = sample.system.optimum() else {
       Issue.record("one inequality cannot contradict itself")

@@ -38,13 +38,16 @@ struct LinearProgram {
   /// - Parameters:
   ///   - costs: the weights of the first columns.
   ///   - stays: whether later calls are only about points of this minimum.
+  /// - Returns: the least sum.
   mutating func minimise(_ costs: [WideNumber], stays: Bool = false) -> WideNumber? {
     let width = isOpen.count
     while true {
       var reduced = (0..<width).map { $0 < costs.count ? costs[$0] : .zero } + [.zero]
       for (row, column) in basis.enumerated() {
         let cost = column < costs.count ? costs[column] : .zero
-        for index in 0...width where cost.sign != 0 { reduced[index] = reduced[index] - cost * table[row][index] }
+        for index in 0...width where cost.sign != 0 {
+          reduced[index] = reduced[index] - cost * table[row][index]
+        }
       }
       if reduced.contains(where: { !$0.isValid }) {
         isOverflowing = true

@@ -25,8 +25,7 @@ struct FaceGraph<Number: OrderedNumber> {
   init(_ forms: FaceForms<Number>, isTight: Bool = false, isReversed: Bool = false) {
     zero = forms.roots.count
     var (tails, heads, lengths): ([Int32], [Int32], [Number]) = ([], [], [])
-    for form in 0..<forms.table.count {
-      guard forms.isDifference[forms.root(of: form)] else { continue }
+    for form in 0..<forms.table.count where forms.isDifference[forms.root(of: form)] {
       let (head, tail) = Self.ends(of: form, forms)
       for (length, isUp) in [(forms.upper[form], true), (forms.lower[form].map { -$0 }, false)] {
         guard let length, !isTight || length.isZero else { continue }
@@ -47,7 +46,8 @@ struct FaceGraph<Number: OrderedNumber> {
   private static func ends(of form: Int, _ forms: FaceForms<Number>) -> (head: Int32, tail: Int32) {
     let entries = forms.table.forms.entries(of: form)
     let head = forms.table.forms.columns[entries.lowerBound]
-    let tail = entries.count == 1 ? Int32(forms.roots.count) : forms.table.forms.columns[entries.lowerBound + 1]
+    let tail =
+      entries.count == 1 ? Int32(forms.roots.count) : forms.table.forms.columns[entries.lowerBound + 1]
     return (head, tail)
   }
 

@@ -25,7 +25,9 @@ extension LinearSystem {
   ) -> Optimum? {
     guard let solver, let solution = solver.solution() else { return nil }
     let differences = differences(of: solution)
-    guard holds(differences), let shortfalls = explains ? solver.shortfalls(differences) : [] else { return nil }
+    guard holds(differences), let shortfalls = explains ? solver.shortfalls(differences) : [] else {
+      return nil
+    }
     let errors = errors(differences)
     return Optimum(
       solution: solution, errors: errors, levels: levels(errors), shortfalls: shortfalls, isOptimal: true,
@@ -41,12 +43,11 @@ extension LinearSystem {
       return RowInterval(low: value, high: value)
     }
     return Optimum(
-      solution: solution, errors: errors, levels: levels(errors), shortfalls: [], isOptimal: false, face: face)
+      solution: solution, errors: errors, levels: levels(errors), shortfalls: [], isOptimal: false, face: face
+    )
   }
 
-  /// Returns whether every required row holds.
-  ///
-  /// - Parameter differences: for each row by how much its left side exceeds its right side.
+  /// Returns whether every required row holds, from by how much each row's left side exceeds its right side.
   private func holds(_ differences: [BigRational]) -> Bool {
     for row in 0..<rowCount where priorities[row].isRequired && !differences[row].isZero {
       switch relations[row] {
@@ -58,9 +59,7 @@ extension LinearSystem {
     return true
   }
 
-  /// Returns by how much each row fails to hold.
-  ///
-  /// - Parameter differences: for each row by how much its left side exceeds its right side.
+  /// Returns by how much each row fails to hold, from by how much its left side exceeds its right side.
   private func errors(_ differences: [BigRational]) -> [BigRational] {
     differences.indices.map { row in
       let difference = differences[row]

@@ -5,8 +5,8 @@ extension LinearSystem {
   /// Returns the checked proof that a weighted sum of rows keeps a row from coming closer.
   ///
   /// - Parameters:
-  ///   - weights: multipliers with `>=` rows taken negated; rows ascend.
   ///   - row: the row that is off, one of the weighted ones.
+  ///   - weights: multipliers with `>=` rows taken negated; rows ascend.
   ///   - differences: for each row by how much its left side exceeds its right side.
   /// - Returns: the proof, or `nil` when the sum is none.
   func shortfall(
@@ -69,7 +69,9 @@ extension LinearSystem {
   func differences(of values: [BigRational]) -> [BigRational] {
     (0..<rowCount).map { row in
       var difference = -BigRational(rightSides[row])
-      for term in terms(of: row) { difference += BigRational(coefficients[term]) * values[Int(columns[term])] }
+      for term in terms(of: row) {
+        difference += BigRational(coefficients[term]) * values[Int(columns[term])]
+      }
       return difference
     }
   }

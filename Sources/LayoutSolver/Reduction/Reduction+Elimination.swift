@@ -12,7 +12,8 @@ extension Reduction {
   @discardableResult
   mutating func eliminateEqualities(below limit: Int, workLimit: Int = .max) -> Bool {
     var queue = LengthQueue()
-    for row in stride(from: rows.rowCount - 1, through: 0, by: -1) where isActive[row] && removesVariable(row) {
+    for row in stride(from: rows.rowCount - 1, through: 0, by: -1) where isActive[row] && removesVariable(row)
+    {
       queue.push(row, length: rows.lengths[row])
     }
     while contradictoryRow == nil, !isPoisoned, let (row, bucket) = queue.pop() {

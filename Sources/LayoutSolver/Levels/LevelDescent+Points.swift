@@ -1,0 +1,41 @@
+/// Moves within the face, without narrowing it.
+extension LevelDescent {
+  /// Moves to the least errors of the items, which are all of one group, and leaves the intervals alone.
+  ///
+  /// - Returns: whether no number overflowed.
+  mutating func approach(members: ArraySlice<Int32>) -> Bool {
+    open(items.indices)
+    improve(members)
+    finish(items.indices)
+    return !isUnbounded && !forms.isPoisoned
+  }
+
+  /// Gives a form an interval, in which it has to stand.
+  mutating func limit(_ form: Int, _ low: Number, _ high: Number) {
+    forms.lower[form] = low
+    forms.upper[form] = high
+    pieces[form] = LevelPiece(low: low, high: high, slope: .zero)
+  }
+
+  /// Moves a form as far up or down as it can go.
+  ///
+  /// - Parameters:
+  ///   - form: the form.
+  ///   - isUp: whether to move it up.
+  ///   - members: the forms of its group, ascending.
+  /// - Returns: whether there is a limit, where the form then stands; meaningless when a number overflowed.
+  mutating func push(_ form: Int, up isUp: Bool, members: ArraySlice<Int32>) -> Bool {
+    goal = (form, isUp ? -.one : .one)
+    if forms.isBasic(form) {
+      pieces[form] = piece(form, at: forms.values[form], up: isUp)
+      addCosts(of: Int(forms.rowOf[form]), goal.slope)
+    } else {
+      touch(form)
+    }
+    improve(members)
+    goal = (-1, .zero)
+    pieces[form].slope = .zero
+    finish(0..<0)
+    return !isUnbounded
+  }
+}
