@@ -1,12 +1,14 @@
 /// Linear programs over groups of a face's forms, all from where the last one ended.
 struct FaceProgram<Number: OrderedNumber> {
   private var descent: LevelDescent<Number>
-  /// The forms of the program, by group.
+  /// The numbers of the program's forms, by group.
   private var members: [Int32] = []
   /// For each form of the program its group's part of `members`.
   private var groups: [Range<Int>]
   /// For each form of the face its number in the program, or −1.
   private var numbers: [Int32]
+  /// The forms of the program, of which rows below `faceCount` are the face's and the others the further ones.
+  private let table: FormTable<Number>
   /// The number of the face's forms in the program.
   private let faceCount: Int
 
@@ -18,26 +20,23 @@ struct FaceProgram<Number: OrderedNumber> {
   ///   - parts: rows of coefficients over columns.
   ///   - partRows: the further forms as numbers of such rows.
   init(_ face: FaceForms<Number>, _ isIncluded: [Bool], _ parts: SparseRows<Number>, _ partRows: [Int]) {
-    var forms = SparseRows<Number>(columnCount: face.roots.count)
-    var roots: [Int32] = []
-    var ends: [(low: Number?, high: Number?)] = []
+    var rows = SparseRows<Number>(columnCount: face.roots.count)
     numbers = [Int32](repeating: -1, count: face.table.count)
     for form in 0..<face.table.count where isIncluded[face.root(of: form)] {
-      numbers[form] = Int32(roots.count)
-      roots.append(Int32(face.root(of: form)))
-      forms.copy(form, of: face.table.forms)
-      ends.append((face.lower[form], face.upper[form]))
+      numbers[form] = Int32(rows.rowCount)
+      rows.copy(form, of: face.table.forms)
     }
-    faceCount = roots.count
-    for row in partRows {
-      roots.append(face.roots[Int(parts.columns[parts.starts[row]])])
-      forms.copy(row, of: parts)
+    faceCount = rows.rowCount
+    for row in partRows { rows.copy(row, of: parts) }
+    // A part that is one of the face's forms needs no row of its own.
+    let table = FormTable(Array(0..<rows.rowCount), of: rows)
+    self.table = table
+    var tableau = FormTableau(table.forms, at: [Number](repeating: .zero, count: face.roots.count))
+    for form in numbers.indices where numbers[form] >= 0 {
+      tableau.lower[Int(numbers[form])] = face.lower[form]
+      tableau.upper[Int(numbers[form])] = face.upper[form]
     }
-    var tableau = FormTableau(forms, at: [Number](repeating: .zero, count: face.roots.count))
-    for form in ends.indices {
-      tableau.lower[form] = ends[form].low
-      tableau.upper[form] = ends[form].high
-    }
+    let roots = (0..<table.count).map { face.roots[Int(table.forms.columns[table.forms.starts[$0]])] }
     members = [Int32](0..<Int32(roots.count)).sorted {
       roots[Int($0)] == roots[Int($1)] ? $0 < $1 : roots[Int($0)] < roots[Int($1)]
     }
@@ -57,15 +56,28 @@ struct FaceProgram<Number: OrderedNumber> {
 
   /// Moves a further form as far as it goes and returns how far that is, or `nil` when there is no limit.
   mutating func push(part: Int, up isUp: Bool) -> Number? {
-    let form = faceCount + part
-    let isLimited = descent.push(form, up: isUp, members: members[groups[form]])
-    return isLimited ? descent.forms.values[form] : nil
+    let form = Int(table.formOf[faceCount + part])
+    let scale = table.scales[faceCount + part]
+    let isRising = isUp != scale.isNegative
+    if let end = isRising ? descent.forms.upper[form] : descent.forms.lower[form],
+      end == descent.forms.values[form]
+    {
+      return scale * end
+    }
+    let isLimited = descent.push(form, up: isRising, members: members[groups[form]])
+    return isLimited ? scale * descent.forms.values[form] : nil
   }
 
-  /// Keeps a further form from moving farther than a distance.
-  mutating func limit(part: Int, to distance: Number) {
-    let form = faceCount + part
-    descent.limit(form, -distance, distance)
+  /// Moves a further form, which has no limit, at least some distance.
+  mutating func push(part: Int, up isUp: Bool, by distance: Number) {
+    let form = Int(table.formOf[faceCount + part])
+    let scale = table.scales[faceCount + part]
+    let isRising = isUp != scale.isNegative
+    let size = distance / (scale.isNegative ? -scale : scale)
+    let end = isRising ? size : -size
+    guard isRising ? descent.forms.values[form] < end : end < descent.forms.values[form] else { return }
+    descent.limit(form, up: isRising, to: end)
+    _ = descent.push(form, up: isRising, members: members[groups[form]])
   }
 
   /// Writes how far the coordinates moved.

@@ -88,8 +88,7 @@ extension FreedomSolver {
     for row in range { isIncluded[Int(forms.roots[Int(parts.columns[parts.starts[row]])])] = true }
     var program = FaceProgram(forms, isIncluded, parts, Array(range))
     for index in 0..<range.count where program.push(part: index, up: isUp) == nil {
-      program.limit(part: index, to: distance)
-      _ = program.push(part: index, up: isUp)
+      program.push(part: index, up: isUp, by: distance)
     }
     var moves = [Number](repeating: .zero, count: partRanges.count)
     program.writeMoves(into: &moves)

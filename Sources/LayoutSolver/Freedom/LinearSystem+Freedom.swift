@@ -25,7 +25,7 @@ extension LinearSystem {
 
   /// Returns two optima that differ in a variable: one where it is smallest, one where it is greatest.
   ///
-  /// Where there is no smallest or greatest value, the optimum has it 100 away from where it was found.
+  /// Where there is no smallest or greatest value, the optimum has it 100 or more away from where it was found.
   ///
   /// - Parameters:
   ///   - variable: the variable.

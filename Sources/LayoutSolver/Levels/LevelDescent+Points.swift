@@ -10,11 +10,10 @@ extension LevelDescent {
     return !isUnbounded && !forms.isPoisoned
   }
 
-  /// Gives a form an interval, in which it has to stand.
-  mutating func limit(_ form: Int, _ low: Number, _ high: Number) {
-    forms.lower[form] = low
-    forms.upper[form] = high
-    pieces[form] = LevelPiece(low: low, high: high, slope: .zero)
+  /// Gives a form's interval an end, which it must not be beyond.
+  mutating func limit(_ form: Int, up isUp: Bool, to end: Number) {
+    if isUp { forms.upper[form] = end } else { forms.lower[form] = end }
+    pieces[form] = LevelPiece(low: forms.lower[form], high: forms.upper[form], slope: .zero)
   }
 
   /// Moves a form as far up or down as it can go.

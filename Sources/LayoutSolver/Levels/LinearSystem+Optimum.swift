@@ -75,20 +75,20 @@ extension LinearSystem {
 
   /// Returns the levels with the sums of their rows' errors.
   private func levels(_ errors: [BigRational]) -> [Optimum.PriorityLevel] {
-    let rows = (0..<rowCount).filter { !priorities[$0].isRequired }.sorted {
-      priorities[$0] == priorities[$1] ? $0 < $1 : priorities[$1] < priorities[$0]
-    }
+    var keys: [(priority: Priority, row: Int)] = []
+    for row in 0..<rowCount where !priorities[row].isRequired { keys.append((priorities[row], row)) }
+    keys.sort { $0.priority == $1.priority ? $0.row < $1.row : $1.priority < $0.priority }
     var levels: [Optimum.PriorityLevel] = []
     var start = 0
-    while start < rows.count {
+    while start < keys.count {
       var end = start
       var sum = BigRational.zero
-      while end < rows.count, priorities[rows[end]] == priorities[rows[start]] {
-        sum += errors[rows[end]]
+      while end < keys.count, keys[end].priority == keys[start].priority {
+        sum += errors[keys[end].row]
         end += 1
       }
       levels.append(
-        Optimum.PriorityLevel(priority: priorities[rows[start]], error: sum, rowCount: end - start))
+        Optimum.PriorityLevel(priority: keys[start].priority, error: sum, rowCount: end - start))
       start = end
     }
     return levels

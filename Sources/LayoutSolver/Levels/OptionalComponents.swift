@@ -25,12 +25,12 @@ struct OptionalComponents<Number: OrderedNumber> {
   /// Returns the groups with their forms and items, the items by level from the highest and then by form.
   func groups(_ items: [LevelItem<Number>], _ table: FormTable<Number>) -> FormGroups<Number> {
     let formRoots = (0..<table.count).map { roots[Int(table.forms.columns[table.forms.starts[$0]])] }
-    let sorted = items.sorted { first, second in
-      let (left, right) = (formRoots[Int(first.form)], formRoots[Int(second.form)])
-      if left != right { return left < right }
-      if first.priority != second.priority { return first.priority > second.priority }
-      return first.form != second.form ? first.form < second.form : first.row < second.row
+    let keys = items.indices.map { index in
+      ItemKey(
+        root: formRoots[Int(items[index].form)], priority: items[index].priority, form: items[index].form,
+        index: Int32(index))
     }
+    let sorted = keys.sorted(by: ItemKey.precedes).map { items[Int($0.index)] }
     let members = formRoots.indices.sorted {
       formRoots[$0] == formRoots[$1] ? $0 < $1 : formRoots[$0] < formRoots[$1]
     }
@@ -44,6 +44,20 @@ struct OptionalComponents<Number: OrderedNumber> {
       groups.ranges.append((firstItem..<item, firstMember..<member))
     }
     return groups
+  }
+}
+
+/// What an item is sorted by.
+private struct ItemKey {
+  var root: Int32
+  var priority: Float
+  var form: Int32
+  var index: Int32
+
+  static func precedes(_ first: ItemKey, _ second: ItemKey) -> Bool {
+    if first.root != second.root { return first.root < second.root }
+    if first.priority != second.priority { return first.priority > second.priority }
+    return first.form != second.form ? first.form < second.form : first.index < second.index
   }
 }
 
