@@ -12,6 +12,14 @@ struct BenchmarkOptions {
   var printsLabels = false
   /// A Boolean value that indicates whether the time for reading is printed.
   var timesReading = false
+  /// A Boolean value that indicates whether the optimum is measured and not the verdict.
+  var optimises = false
+  /// A Boolean value that indicates whether the optimum comes with proofs.
+  var explains = false
+  /// A Boolean value that indicates whether each level's error is printed.
+  var printsLevels = false
+  /// A Boolean value that indicates whether the freedom at the optimum is measured.
+  var measuresFreedom = false
   /// The limits of the enumeration.
   var limits = ConflictLimits()
   /// The files to read.
@@ -25,6 +33,10 @@ struct BenchmarkOptions {
       case "--all": enumerates = true
       case "--labels": printsLabels = true
       case "--reading": timesReading = true
+      case "--optimum": optimises = true
+      case "--reasons": explains = true
+      case "--levels": printsLevels = true
+      case "--freedom": (optimises, measuresFreedom) = (true, true)
       case "--runs", "--count", "--steps":
         guard let value = rest.popFirst().flatMap({ Int($0) }), value > 0 else { return false }
         if argument == "--runs" { runs = value }
@@ -76,7 +88,7 @@ struct BenchmarkOptions {
   /// Returns the median time that the processor spent on some work, in milliseconds.
   ///
   /// It is the processor's time and not that of the clock, so that other work on the machine counts for less.
-  private func median(_ work: () -> Void) -> Double {
+  func median(_ work: () -> Void) -> Double {
     let durations = (0..<runs).map { _ in
       let start = Self.processorNanoseconds
       work()

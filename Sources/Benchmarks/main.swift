@@ -3,17 +3,20 @@ import LayoutImport
 
 // Reads `alc 1` systems and prints, for each, the verdict and the times of the engine without those of reading.
 //
-//   Benchmarks [--runs N] [--all] [--labels] [--reading] FILE…
+//   Benchmarks [--runs N] [--all] [--labels] [--reading] [--optimum] [--reasons] [--levels] [--freedom] FILE…
 // Times are those of the processor.
 //
 //   --runs N   the number of measurements of which the median is printed (5)
 //   --all      also enumerates minimal conflicts, within the default limits or those of --count and --steps
 //   --labels   prints the members of every conflict on a line of its own: `mus LABEL…`
 //   --reading  also prints how long the file took to read
+//   --optimum  measures the optimum by priority level instead, --reasons with the proofs, --levels prints the levels
+//   --freedom  also measures what is not unique at the optimum; with --labels each range is printed
 
 var options = BenchmarkOptions()
 guard options.read(CommandLine.arguments.dropFirst()) else {
   print("usage: Benchmarks [--runs N] [--all] [--count N] [--steps N] [--labels] [--reading] FILE…")
+  print("       Benchmarks --optimum [--runs N] [--reasons] [--levels] [--freedom] FILE…")
   exit(64)
 }
 for path in options.paths {
@@ -28,7 +31,7 @@ for path in options.paths {
       let microseconds = (BenchmarkOptions.processorNanoseconds - start) / 1000
       print("\(path) read in ms \(Double(microseconds) / 1000)")
     }
-    print(options.measure(file, name: path))
+    print(options.optimises ? options.measureOptimum(file, name: path) : options.measure(file, name: path))
   } catch {
     print(error)
     exit(2)

@@ -9,18 +9,25 @@ package enum Feasibility: Sendable {
 }
 
 extension LinearSystem {
-  /// Decides exactly whether the system can be satisfied.
+  /// Decides exactly whether the required rows can be satisfied.
   ///
   /// The result is checked before it is returned: a solution against every row, a conflict by signs, sums and rank.
   package func feasibility() -> Feasibility {
+    guard optionalRowCount == 0 else {
+      let rows = requiredRows
+      switch subsystem(rows: rows).feasibility() {
+      case .satisfiable(let solution): return .satisfiable(solution: solution)
+      case .contradictory(let conflict): return .contradictory(MinimalConflict(conflict, renumbered: rows))
+      }
+    }
     switch verdict(needsSolution: true) {
-    case .satisfiable(let solution) where satisfies(solution): .satisfiable(solution: solution)
-    case .contradictory(let conflict): .contradictory(conflict)
-    case .satisfiable: PlainSolver(self).feasibility()
+    case .satisfiable(let solution) where satisfies(solution): return .satisfiable(solution: solution)
+    case .contradictory(let conflict): return .contradictory(conflict)
+    case .satisfiable: return PlainSolver(self).feasibility()
     }
   }
 
-  /// Decides the system with 64-bit numbers, and when they overflow with long ones.
+  /// Decides a system of required rows with 64-bit numbers, and when they overflow with long ones.
   func verdict(needsSolution: Bool) -> Feasibility {
     if let result = verdict(with: FeasibilitySolver<Rational>(self), needsSolution) { return result }
     if let result = verdict(with: FeasibilitySolver<BigRational>(self), needsSolution) { return result }
@@ -44,10 +51,10 @@ extension LinearSystem {
     }
   }
 
-  /// Returns whether values satisfy every row.
+  /// Returns whether values satisfy every required row.
   func satisfies(_ values: [BigRational]) -> Bool {
     guard values.count == variableCount else { return false }
-    for row in 0..<rowCount {
+    for row in 0..<rowCount where priorities[row].isRequired {
       var sum = BigRational.zero
       for term in terms(of: row) { sum += BigRational(coefficients[term]) * values[Int(columns[term])] }
       let right = BigRational(rightSides[row])

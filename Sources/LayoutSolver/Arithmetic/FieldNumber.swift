@@ -39,7 +39,7 @@ extension FieldNumber {
 }
 
 /// A field number with an order, as simplex pivoting and shortest paths need it.
-protocol OrderedNumber: FieldNumber, Comparable {
+protocol OrderedNumber: FieldNumber, PathLength {
   /// The value as a fraction of any size.
   var exactValue: BigRational { get }
   /// The nearest floating-point number.

@@ -14,4 +14,10 @@ package struct ConflictSet: Sendable, Hashable {
     self.conflicts = kept
     self.isComplete = isComplete && kept.count == sorted.count
   }
+
+  /// Creates the same set under other row numbers, which have to ascend as well.
+  init(_ set: ConflictSet, renumbered numbers: [Int]) {
+    conflicts = set.conflicts.map { MinimalConflict($0, renumbered: numbers) }
+    isComplete = set.isComplete
+  }
 }

@@ -26,7 +26,7 @@ extension LinearSystem {
   }
 
   /// Returns whether the weighted left sides of rows cancel.
-  private func cancels(_ rows: [Int], _ multipliers: [BigRational]) -> Bool {
+  func cancels(_ rows: [Int], _ multipliers: [BigRational]) -> Bool {
     var sums: [Int32: BigRational] = [:]
     for index in rows.indices {
       for term in terms(of: rows[index]) {

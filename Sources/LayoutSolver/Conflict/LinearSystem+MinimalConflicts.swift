@@ -1,11 +1,16 @@
 import LayoutModel
 
 extension LinearSystem {
-  /// Returns the minimal conflicts of the system within limits, at least one when there is any.
+  /// Returns the minimal conflicts of the required rows within limits, at least one when there is any.
   ///
   /// Rows that cannot take part are left out first. The others are searched block by block, since no conflict extends
   /// over two blocks of their matroid.
   package func minimalConflicts(limits: ConflictLimits = .init()) -> ConflictSet {
+    guard optionalRowCount == 0 else {
+      let rows = requiredRows
+      let set = subsystem(rows: rows).minimalConflicts(limits: limits)
+      return ConflictSet(set, renumbered: rows)
+    }
     guard case .contradictory(let first) = verdict(needsSolution: false) else {
       return ConflictSet([], isComplete: true, limits: limits)
     }

@@ -14,22 +14,7 @@ package struct MinimalConflict: Sendable, Hashable {
 
   /// Creates a conflict from multipliers in any scale.
   init(rows: [Int], multipliers: [BigRational], excess: BigRational) {
-    var denominator = BigNatural.one
-    var divisor = BigNatural(digits: [])
-    for multiplier in multipliers {
-      let bottom = multiplier.fraction.denominator
-      guard bottom != .one else { continue }
-      let common = BigNatural.greatestCommonDivisor(denominator, bottom)
-      denominator = denominator * bottom.quotientAndRemainder(dividingBy: common).quotient
-    }
-    for multiplier in multipliers where divisor != .one {
-      let fraction = multiplier.fraction
-      let whole =
-        fraction.numerator * denominator.quotientAndRemainder(dividingBy: fraction.denominator).quotient
-      divisor = BigNatural.greatestCommonDivisor(divisor, whole)
-    }
-    let scale = BigRational(
-      reducing: BigFraction(isNegative: false, denominator, divisor.isZero ? .one : divisor))
+    let scale = BigRational.scaleToWholeNumbers(multipliers)
     self.rows = rows
     self.multipliers = scale == .one ? multipliers : multipliers.map { $0 * scale }
     self.excess = excess * scale

@@ -1,4 +1,4 @@
-/// A number that path lengths can be computed in without any overflow.
+/// A number that path lengths can be computed in, without any overflow or with a mark of it.
 protocol PathLength: Comparable, Sendable {
   /// The length of the empty path.
   static var zero: Self { get }
@@ -8,7 +8,6 @@ protocol PathLength: Comparable, Sendable {
 
 // 64-bit arc lengths add up in 128 bits whatever the number of arcs.
 extension Int128: PathLength {}
-extension BigRational: PathLength {}
 
 /// A graph whose arc from u to v with length c stands for the row `v − u ≤ c`.
 ///

@@ -12,7 +12,8 @@ extension Reduction {
   @discardableResult
   mutating func eliminateEqualities(below limit: Int, workLimit: Int = .max) -> Bool {
     var queue = LengthQueue()
-    for row in stride(from: rows.rowCount - 1, through: 0, by: -1) where isActive[row] && isEquality[row] {
+    for row in stride(from: rows.rowCount - 1, through: 0, by: -1) where isActive[row] && removesVariable(row)
+    {
       queue.push(row, length: rows.lengths[row])
     }
     while contradictoryRow == nil, !isPoisoned, let (row, bucket) = queue.pop() {
@@ -43,11 +44,13 @@ extension Reduction {
       if rows.lengths[row] == 0 {
         retireEmpty(row)
         if contradictoryRow != nil { return }
-      } else if isEquality[row], rows.lengths[row] != length {
+      } else if removesVariable(row), rows.lengths[row] != length {
         queue.push(row, length: rows.lengths[row])
       }
     }
   }
+
+  private func removesVariable(_ row: Int) -> Bool { isEquality[row] && !isOptional[row] }
 
   /// Returns the entry that costs least to remove by: in few rows, and by a good number.
   private func pivotEntry(of row: Int, below limit: Int) -> Int? {

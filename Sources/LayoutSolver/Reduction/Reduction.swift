@@ -19,6 +19,8 @@ struct Reduction<Number: FieldNumber>: Sendable {
   var isActive: [Bool]
   /// A Boolean value for each row: whether it is an equality.
   var isEquality: [Bool]
+  /// A Boolean value for each row: whether it need not hold; such a row is rewritten but removes no variable.
+  var isOptional: [Bool]
   /// How to extend a solution, last step first.
   var steps: [Step] = []
   /// The rows that the steps refer to.
@@ -27,6 +29,8 @@ struct Reduction<Number: FieldNumber>: Sendable {
   var tape = RowOperationTape<Number>()
   /// The equalities that became `0 = 0`: they follow from others.
   var redundantRows: [Int32] = []
+  /// The optional rows whose left side became a constant.
+  var constantRows: [Int32] = []
   /// A row that became `0 ≤ negative` or `0 = nonzero`.
   var contradictoryRow: Int?
 
@@ -35,6 +39,7 @@ struct Reduction<Number: FieldNumber>: Sendable {
     rows = equalities
     isActive = [Bool](repeating: true, count: equalities.rowCount)
     isEquality = isActive
+    isOptional = [Bool](repeating: false, count: equalities.rowCount)
   }
 
   /// Creates a reduction of a system, with `>=` rows negated.
@@ -43,6 +48,10 @@ struct Reduction<Number: FieldNumber>: Sendable {
     rows.reserveCapacity(rows: system.rowCount, entries: system.columns.count)
     isActive = [Bool](repeating: true, count: system.rowCount)
     isEquality = [Bool](repeating: false, count: system.rowCount)
+    isOptional = isEquality
+    if system.optionalRowCount > 0 {
+      for row in 0..<system.rowCount { isOptional[row] = !system.priorities[row].isRequired }
+    }
     for row in 0..<system.rowCount {
       let isNegated: Bool
       switch system.relations[row] {
@@ -67,6 +76,10 @@ struct Reduction<Number: FieldNumber>: Sendable {
   /// Retires a row that has lost all its entries and notes whether it contradicts itself.
   mutating func retireEmpty(_ row: Int) {
     isActive[row] = false
+    guard !isOptional[row] else {
+      constantRows.append(Int32(row))
+      return
+    }
     let rightSide = rows.rightSides[row]
     if isEquality[row] ? !rightSide.isZero : rightSide.isNegative {
       contradictoryRow = row

@@ -43,7 +43,12 @@ struct SparseRows<Number: FieldNumber>: Sendable {
 
   /// Returns the value of a row in a column, or `nil` when there is none.
   func value(_ row: Int, _ column: Int32) -> Number? {
-    for entry in entries(of: row) where columns[entry] == column { return values[entry] }
+    var range = entries(of: row)
+    while range.count > 12 {
+      let middle = range.lowerBound + range.count / 2
+      range = columns[middle] > column ? range.lowerBound..<middle : middle..<range.upperBound
+    }
+    for entry in range where columns[entry] == column { return values[entry] }
     return nil
   }
 
@@ -72,6 +77,28 @@ struct SparseRows<Number: FieldNumber>: Sendable {
     capacities.append(Int32(columns.count - start))
     rightSides.append(rightSide)
     if !rightSide.isExact { isPoisoned = true }
+  }
+
+  /// Adds a copy of a row of another matrix, without its right side.
+  mutating func copy(_ row: Int, of other: SparseRows) {
+    for entry in other.entries(of: row) { append(other.columns[entry], other.values[entry]) }
+    finishRow(rightSide: .zero)
+  }
+
+  /// Removes the entry of a row in a column.
+  mutating func removeEntry(_ row: Int, _ column: Int32) {
+    var isFound = false
+    for entry in entries(of: row) {
+      if isFound {
+        columns[entry - 1] = columns[entry]
+        values[entry - 1] = values[entry]
+      } else if columns[entry] == column {
+        isFound = true
+      }
+    }
+    guard isFound else { return }
+    lengths[row] -= 1
+    columnCounts[Int(column)] -= 1
   }
 
   /// Writes new entries for a row; columns have to ascend.
@@ -139,6 +166,13 @@ extension SparseRows {
     listHeads[Int(column)] = -1
     columnCounts[Int(column)] = 0
     addNode(row, column)
+  }
+
+  /// Replaces the nodes of a column, among which many name rows that have lost it, by those of its rows.
+  mutating func relist(_ column: Int32, _ rows: [Int32]) {
+    listHeads[Int(column)] = -1
+    columnCounts[Int(column)] = 0
+    for row in rows.reversed() { addNode(Int(row), column) }
   }
 
   private mutating func addNode(_ row: Int, _ column: Int32) {

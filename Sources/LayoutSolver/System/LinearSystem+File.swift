@@ -14,7 +14,7 @@ extension LinearSystem {
       for term in file.rows[row].terms {
         terms.append(LinearTerm(variable: term.variable, coefficient: term.coefficient))
       }
-      _ = addRow(terms, file.rows[row].relation, file.rows[row].bound)
+      _ = addRow(terms, file.rows[row].relation, file.rows[row].bound, priority: file.rows[row].priority)
     }
   }
 

@@ -15,6 +15,10 @@ package struct LinearSystem: Sendable {
   private(set) var relations: [Relation] = []
   /// The rows' right sides.
   private(set) var rightSides: [Rational] = []
+  /// The rows' priorities.
+  private(set) var priorities: [Priority] = []
+  /// The number of rows that need not hold.
+  package private(set) var optionalRowCount = 0
   /// For each variable that is a size the variable that it measures from, else −1.
   private(set) var origins: [Int32] = []
   /// A Boolean value for each variable: whether some size measures from it.
@@ -52,10 +56,20 @@ package struct LinearSystem: Sendable {
   /// Adds the row `sum of terms  relation  rhs` and returns its number, counted from 0.
   ///
   /// Terms of the same variable are added up. A row with a number that does not fit into 64 bits, or with a
-  /// variable that does not exist, is listed in `unusableRows` and otherwise ignored.
-  package mutating func addRow(_ terms: [LinearTerm], _ relation: Relation, _ rhs: Rational) -> Int {
+  /// variable that does not exist, or with a priority that is not a number, is listed in `unusableRows` and
+  /// otherwise ignored.
+  ///
+  /// - Parameters:
+  ///   - terms: the left side.
+  ///   - relation: how the sides compare.
+  ///   - rhs: the right side.
+  ///   - priority: how strongly the row is meant to hold; only `optimum()` regards rows below `required`.
+  /// - Returns: the row's number.
+  package mutating func addRow(
+    _ terms: [LinearTerm], _ relation: Relation, _ rhs: Rational, priority: Priority = .required
+  ) -> Int {
     let start = columns.count
-    var isUsable = rhs.isExact
+    var isUsable = rhs.isExact && !priority.value.isNaN
     for term in terms {
       guard origins.indices.contains(term.variable), term.coefficient.isExact else {
         isUsable = false
@@ -78,6 +92,8 @@ package struct LinearSystem: Sendable {
     firstTerm.append(columns.count)
     relations.append(isUsable ? relation : .equal)
     rightSides.append(isUsable ? rhs : .zero)
+    priorities.append(isUsable ? priority : .required)
+    if isUsable, !priority.isRequired { optionalRowCount += 1 }
     return rowCount - 1
   }
 
@@ -95,6 +111,9 @@ package struct LinearSystem: Sendable {
       coefficients.insert(coefficient, at: place)
     }
   }
+
+  /// The rows that have to hold, ascending.
+  var requiredRows: [Int] { (0..<rowCount).filter { priorities[$0].isRequired } }
 
   /// The positions of a row's terms in `columns` and `coefficients`.
   func terms(of row: Int) -> Range<Int> { firstTerm[row]..<firstTerm[row + 1] }
@@ -151,5 +170,7 @@ extension LinearSystem {
     firstTerm.append(columns.count)
     relations.append(other.relations[row])
     rightSides.append(other.rightSides[row])
+    priorities.append(other.priorities[row])
+    if !other.priorities[row].isRequired { optionalRowCount += 1 }
   }
 }
