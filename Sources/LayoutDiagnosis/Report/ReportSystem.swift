@@ -32,13 +32,15 @@ public struct ReportSystem: Sendable {
   public var requiredCount: Int
   /// The exact gaps of the minimal conflicts: of the core first, then of the other cores in their order.
   public var gaps: [String]
-  /// A solution of the rows that must hold; empty when there is none.
+  /// The best solution; empty when there is none.
   public var values: [Value]
+  /// How well the optional rows hold, and what is not unique; `nil` for a contradiction.
+  public var optimum: SystemOptimum?
 
   /// Creates the facts about a system.
   public init(
     input: String, layout: String, variableCount: Int, rowCount: Int, requiredCount: Int,
-    gaps: [String] = [], values: [Value] = []
+    gaps: [String] = [], values: [Value] = [], optimum: SystemOptimum? = nil
   ) {
     self.input = input
     self.layout = layout
@@ -47,5 +49,6 @@ public struct ReportSystem: Sendable {
     self.requiredCount = requiredCount
     self.gaps = gaps
     self.values = values
+    self.optimum = optimum
   }
 }

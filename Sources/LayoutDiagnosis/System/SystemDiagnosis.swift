@@ -31,6 +31,8 @@ package struct SystemDiagnosis {
   /// The places in the file of the rows that were solved.
   private let required: [Int]
   private var values: [BigRational] = []
+  private var optimum: Optimum?
+  private var freedom: Freedom?
   private var conflicts: [MinimalConflict] = []
   private var isComplete = true
   private var unusable: [Int] = []
@@ -46,12 +48,23 @@ package struct SystemDiagnosis {
     let system = LinearSystem(file, rows: required)
     unusable = system.unusableRows.map { required[$0] }
     switch system.feasibility() {
-    case .satisfiable(let solution): values = solution
+    case .satisfiable(let solution):
+      values = solution
+      optimise()
     case .contradictory(let first):
       let found = system.minimalConflicts(limits: options.limits)
       conflicts = found.conflicts.isEmpty ? [first] : found.conflicts
       isComplete = found.isComplete
     }
+  }
+
+  /// Finds the best of all solutions, and what is not unique about it.
+  private mutating func optimise() {
+    let whole = LinearSystem(file, rows: Array(file.rows.indices))
+    guard case .optimal(let best) = whole.optimum() else { return }
+    values = best.solution
+    optimum = best
+    freedom = whole.freedom(of: best)
   }
 
   /// Returns the part of a report that speaks about the system.
@@ -87,11 +100,40 @@ extension SystemDiagnosis {
         return ReportSystem.Value(
           item: prefix + names.items[item], variable: variable.rawValue, name: file.variables[place],
           value: values[place].description)
-      })
+      }, optimum: optimum.map { report($0) })
   }
 
-  /// The places in the file of the rows that take part in a conflict.
-  private var members: [Int] { Set(conflicts.flatMap { $0.rows }).sorted().map { required[$0] } }
+  private func report(_ best: Optimum) -> SystemOptimum {
+    SystemOptimum(
+      levels: best.levels.map { level in
+        SystemOptimum.Level(
+          priority: Double(level.priority.value), rowCount: level.rowCount, error: level.error.description)
+      },
+      unmet: best.shortfalls.map { shortfall in
+        SystemOptimum.Unmet(
+          constraint: prefix + file.rows[shortfall.row].label, amount: shortfall.amount.description,
+          reason: zip(shortfall.rows, shortfall.multipliers).map { row, multiplier in
+            ReportConflict.Member(
+              constraint: prefix + file.rows[row].label, multiplier: multiplier.description)
+          })
+      },
+      directions: freedom?.directions.map { direction in
+        SystemOptimum.Direction(
+          moves: zip(direction.variables, direction.amounts).map {
+            (name: file.variables[$0], amount: $1.description)
+          })
+      } ?? [],
+      ranges: freedom?.variables.map { free in
+        SystemOptimum.Range(
+          name: file.variables[free.variable], minimum: free.low?.description, maximum: free.high?.description)
+      } ?? [])
+  }
+
+  /// The places in the file of the rows that take part in a conflict or in a proof about the optimum.
+  private var members: [Int] {
+    let forcing = optimum?.shortfalls.flatMap { $0.rows } ?? []
+    return Set(conflicts.flatMap { $0.rows }.map { required[$0] } + forcing).sorted()
+  }
 
   private func entry(_ place: Int) -> ReportConstraint {
     let row = file.rows[place]

@@ -16,6 +16,35 @@ extension JSONReport {
           "value": .string(value.value),
         ]
       },
+      "optimum": system.optimum.map { self.value($0) } ?? .null,
+    ]
+  }
+
+  private static func value(_ optimum: SystemOptimum) -> JSONValue {
+    [
+      "levels": .list(optimum.levels) { level in
+        [
+          "priority": .points(level.priority), "rows": .integer(level.rowCount), "error": .string(level.error),
+        ]
+      },
+      "unmet": .list(optimum.unmet) { unmet in
+        [
+          "constraint": .string(unmet.constraint), "amount": .string(unmet.amount),
+          "reason": .list(unmet.reason) { member in
+            ["constraint": .string(member.constraint), "multiplier": .string(member.multiplier)]
+          },
+        ]
+      },
+      "freedom": .integer(optimum.directions.count),
+      "directions": .list(optimum.directions) { direction in
+        .list(direction.moves) { move in ["name": .string(move.name), "amount": .string(move.amount)] }
+      },
+      "ranges": .list(optimum.ranges) { range in
+        [
+          "name": .string(range.name), "min": range.minimum.map { .string($0) } ?? .null,
+          "max": range.maximum.map { .string($0) } ?? .null,
+        ]
+      },
     ]
   }
 }

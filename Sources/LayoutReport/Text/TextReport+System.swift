@@ -30,18 +30,53 @@ extension TextReport {
   }
 
   /// Adds a solution of a system that can hold.
-  static func addValues(of system: ReportSystem, to sheet: inout Sheet) {
+  static func addValues(of system: ReportSystem, in index: ReportIndex, to sheet: inout Sheet) {
     let optional = system.rowCount - system.requiredCount
     sheet.addParagraph(
       "Satisfiable: \(Wording.count(system.requiredCount, "required row")) of "
         + "\(Wording.name(ofInput: system.input)) can all hold"
         + (optional == 0 ? "." : " (\(Wording.count(optional, "optional row")) beside them)."), .bold)
-    sheet.addHeading("A solution")
+    sheet.addHeading(system.optimum == nil ? "A solution" : "The best solution")
     let rows = system.values.prefix(valueLimit).map { value in
       SumTable.Row(amount: signed(value.value), label: value.name)
     }
     SumTable(rows: rows).add(to: &sheet)
     let rest = system.values.count - valueLimit
+    if rest > 0 { sheet.addParagraph("and \(Wording.count(rest, "more variable")).", .dim, indent: 4) }
+    if let optimum = system.optimum { add(optimum, in: index, to: &sheet) }
+  }
+
+  /// The most rows that are listed as not met, and the most ranges.
+  private static let openLimit = 20
+
+  /// Adds which optional rows are off and why, and what is not unique.
+  private static func add(_ optimum: SystemOptimum, in index: ReportIndex, to sheet: inout Sheet) {
+    if !optimum.unmet.isEmpty {
+      sheet.addHeading("Optional rows that are off, and the rows that force it")
+      for unmet in optimum.unmet.prefix(openLimit) {
+        let name = index.constraint(unmet.constraint)?.identifier ?? unmet.constraint
+        let others = unmet.reason.filter { $0.constraint != unmet.constraint }
+          .map { index.constraint($0.constraint)?.identifier ?? $0.constraint }
+        let because = others.isEmpty ? "" : ": " + others.joined(separator: ", ")
+        sheet.addParagraph("\(name) by \(unmet.amount)\(because)", indent: 4, lead: Span("• "))
+      }
+      let rest = optimum.unmet.count - openLimit
+      if rest > 0 { sheet.addParagraph("and \(Wording.count(rest, "more row")).", .dim, indent: 4) }
+    }
+    guard !optimum.ranges.isEmpty else {
+      sheet.addSpace()
+      sheet.addParagraph("Every variable is unique at the optimum.", indent: 2)
+      return
+    }
+    let degrees = optimum.directions.count
+    sheet.addHeading("Not unique: \(Wording.count(degrees, "degree")) of freedom")
+    let rows = optimum.ranges.prefix(openLimit).map { range in
+      SumTable.Row(
+        amount: "", label: range.name,
+        owner: "\(range.minimum.map { signed($0) } ?? "−∞") to \(range.maximum.map { signed($0) } ?? "∞")")
+    }
+    SumTable(rows: rows, leastAmount: 0).add(to: &sheet)
+    let rest = optimum.ranges.count - openLimit
     if rest > 0 { sheet.addParagraph("and \(Wording.count(rest, "more variable")).", .dim, indent: 4) }
   }
 

@@ -35,7 +35,7 @@ public enum TextReport {
     }
     for system in report.systems where !system.values.isEmpty {
       sheet.addSpace()
-      addValues(of: system, to: &sheet)
+      addValues(of: system, in: index, to: &sheet)
     }
     sheet.addSpace()
     addSummary(index, to: &sheet)
