@@ -14,6 +14,26 @@ package struct MinimalConflict: Sendable, Hashable {
 
   /// Creates a conflict from multipliers in any scale.
   init(rows: [Int], multipliers: [BigRational], excess: BigRational) {
+    let scale = Self.isNormal(multipliers) ? .one : Self.scale(multipliers)
+    self.rows = rows
+    self.multipliers = scale == .one ? multipliers : multipliers.map { $0 * scale }
+    self.excess = excess * scale
+    let largest = self.multipliers.reduce(.zero) { max($0, $1.magnitude) }
+    gap = self.excess / largest
+  }
+
+  /// Returns whether multipliers are whole numbers, one of them 1 or −1: so nearly all are.
+  private static func isNormal(_ multipliers: [BigRational]) -> Bool {
+    var hasUnit = false
+    for multiplier in multipliers {
+      guard multiplier.isInteger else { return false }
+      hasUnit = hasUnit || multiplier.isUnit
+    }
+    return hasUnit
+  }
+
+  /// Returns the factor that makes multipliers whole numbers without a common factor.
+  private static func scale(_ multipliers: [BigRational]) -> BigRational {
     var denominator = BigNatural.one
     var divisor = BigNatural(digits: [])
     for multiplier in multipliers {
@@ -28,13 +48,8 @@ package struct MinimalConflict: Sendable, Hashable {
         fraction.numerator * denominator.quotientAndRemainder(dividingBy: fraction.denominator).quotient
       divisor = BigNatural.greatestCommonDivisor(divisor, whole)
     }
-    let scale = BigRational(
+    return BigRational(
       reducing: BigFraction(isNegative: false, denominator, divisor.isZero ? .one : divisor))
-    self.rows = rows
-    self.multipliers = scale == .one ? multipliers : multipliers.map { $0 * scale }
-    self.excess = excess * scale
-    let largest = self.multipliers.reduce(.zero) { max($0, $1.magnitude) }
-    gap = self.excess / largest
   }
 
   /// Creates the same conflict under other row numbers, which have to ascend as well.
