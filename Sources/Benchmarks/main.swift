@@ -12,7 +12,8 @@ import Foundation
 
 var options = BenchmarkOptions()
 guard options.read(CommandLine.arguments.dropFirst()) else {
-  print("usage: Benchmarks [--runs N] [--all] [--corrections] [--smallest] [--count N] [--steps N] [--labels] FILE…")
+  print("usage: Benchmarks [--runs N] [--all] [--corrections] [--smallest]")
+  print("                  [--count N] [--steps N] [--labels] FILE…")
   exit(64)
 }
 for path in options.paths {

@@ -21,6 +21,7 @@ extension ConflictBlock {
   ///   - limit: the number of conflicts to find.
   ///   - size: the number of rows beyond which correction sets do not matter.
   ///   - steps: the work to spend; one solve is always made.
+  /// - Returns: the conflicts found, by merged rows.
   func conflicts(limit: Int, correctionSize size: Int = .max, steps: Int) -> BlockConflicts {
     guard let graph else {
       var search = ConflictSearch(merged.system, limit: limit, size: size, steps: max(1, steps))

@@ -34,7 +34,9 @@ struct ConflictBlock: Sendable {
   func original(_ conflict: MinimalConflict) -> MinimalConflict {
     var weights: [(row: Int, multiplier: BigRational)] = []
     for (member, multiplier) in zip(conflict.rows, conflict.multipliers) {
-      for part in merged.parts[member] { weights.append((rows[part.row], multiplier * BigRational(part.factor))) }
+      for part in merged.parts[member] {
+        weights.append((rows[part.row], multiplier * BigRational(part.factor)))
+      }
     }
     weights.sort { $0.row < $1.row }
     return MinimalConflict(
@@ -51,7 +53,8 @@ struct ConflictBlock: Sendable {
       excess -= BigRational(graph.factors[arc]) * BigRational(merged.system.rightSides[Int(graph.rows[arc])])
     }
     return MinimalConflict(
-      rows: arcs.map { Int(graph.rows[$0]) }, multipliers: arcs.map { BigRational(graph.factors[$0]) }, excess: excess)
+      rows: arcs.map { Int(graph.rows[$0]) }, multipliers: arcs.map { BigRational(graph.factors[$0]) },
+      excess: excess)
   }
 
   /// Returns a minimal conflict among some of the merged rows, or `nil` when they can be satisfied.
@@ -62,7 +65,8 @@ struct ConflictBlock: Sendable {
       let arcs = graph.rows.map { isLeftOut[Int($0)] }
       return graph.negativeCycle(without: arcs).cycle.map { conflict(along: $0, of: graph) }
     }
-    guard case .contradictory(let found) = merged.system.subsystem(rows: members).verdict(needsSolution: false)
+    guard
+      case .contradictory(let found) = merged.system.subsystem(rows: members).verdict(needsSolution: false)
     else { return nil }
     return MinimalConflict(found, renumbered: members)
   }

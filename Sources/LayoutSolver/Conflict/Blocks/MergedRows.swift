@@ -130,7 +130,8 @@ private struct SeriesReduction {
         if numbers[column] < 0 { numbers[column] = system.addVariable() }
         terms.append(LinearTerm(variable: numbers[column], coefficient: rows.values[entry]))
       }
-      places[row] = system.addRow(terms, reduction.isEquality[row] ? .equal : .lessThanOrEqual, rows.rightSides[row])
+      places[row] = system.addRow(
+        terms, reduction.isEquality[row] ? .equal : .lessThanOrEqual, rows.rightSides[row])
     }
     var factors = [Rational](repeating: .one, count: rows.rowCount)
     for merge in merges.reversed() {

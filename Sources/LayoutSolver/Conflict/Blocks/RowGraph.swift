@@ -121,6 +121,7 @@ extension RowGraph {
   /// Returns the arcs of a simple cycle of negative length, or the path lengths that prove that there is none.
   ///
   /// - Parameter isLeftOut: for each arc whether to do without it.
+  /// - Returns: the cycle, if there is any, and the path lengths.
   func negativeCycle(without isLeftOut: [Bool]) -> (cycle: [Int]?, distances: [Int64]) {
     let kept = tails.indices.filter { !isLeftOut[$0] }
     let graph = DifferenceGraph(

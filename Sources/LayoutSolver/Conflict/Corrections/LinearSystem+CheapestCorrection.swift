@@ -26,7 +26,8 @@ extension LinearSystem {
   /// - Parameters:
   ///   - weights: for each row what leaving it out costs: `nil`, or no entry at all, where it must stay; a weight
   ///     below 0 counts as 0.
-  ///   - limits: the work to spend; its other parts do not matter.
+  ///   - limits: the work to spend; its other parts do not matter. One correction set is always found.
+  /// - Returns: the best correction set, or the conflict among rows that must stay.
   package func cheapestCorrection(
     weights: [Rational?], limits: ConflictLimits = .init()
   ) -> CorrectionOutcome {

@@ -6,6 +6,7 @@ extension LinearSystem {
   ///
   /// - Parameter limits: how many sets of a component, and of how many rows, to report, and the work to spend. Larger
   ///   sets than `limits.size` are left out even if there are no smaller ones.
+  /// - Returns: the correction sets of each component that holds a conflict.
   package func minimalCorrections(limits: ConflictLimits = .init()) -> CorrectionSets {
     guard case .contradictory = verdict(needsSolution: false) else {
       return CorrectionSets(components: [], isComplete: true)

@@ -10,6 +10,7 @@ extension LinearSystem {
   /// Returns the minimal conflict with the fewest rows, or `nil` when the system can be satisfied.
   ///
   /// - Parameter limits: the work to spend; its other parts do not matter.
+  /// - Returns: the conflict, and whether it is proved to be the smallest.
   package func smallestConflict(limits: ConflictLimits = .init()) -> SmallestConflict? {
     guard case .contradictory(var best) = verdict(needsSolution: false) else { return nil }
     var isProved = true

@@ -30,7 +30,7 @@ struct CycleSearch {
 
   /// Searches and returns whether all cycles were found.
   mutating func run() -> Bool {
-    var isComplete = plan.isReady
+    var isComplete = true
     for arc in plan.through where isComplete {
       isExcluded[arc] = true
       isComplete = search(through: arc)

@@ -40,7 +40,6 @@ struct SmallestCycle {
   /// Returns the smallest cycle below the bound, if there is any, and whether the work sufficed to be sure.
   mutating func run() -> (cycle: [Int]?, isProved: Bool) {
     for cycle in plan.cycles { note(cycle) }
-    guard plan.isReady else { return (best?.arcs, false) }
     for arc in plan.through {
       isExcluded[arc] = true
       guard search(through: arc) else { return (best?.arcs, false) }
@@ -58,6 +57,8 @@ struct SmallestCycle {
   /// Looks for the smallest closed walk that begins with an arc and returns whether the work sufficed.
   private mutating func search(through arc: Int) -> Bool {
     let target = plan.arcs.tails[arc]
+    // Any other arc than a loop needs at least one more to close.
+    guard sizes[arc] + (target == plan.arcs.heads[arc] ? 0 : 1) < bound else { return true }
     let bounds = PathBounds(to: Int(target), plan, isExcluded: isExcluded, avoiding: nowhere)
     steps -= bounds.work
     // A walk may take an arc more than once, so that gains cannot be told where there are any.
