@@ -63,7 +63,8 @@ struct ConflictBlock: Sendable {
       var isLeftOut = [Bool](repeating: true, count: count)
       for member in members { isLeftOut[member] = false }
       let arcs = graph.rows.map { isLeftOut[Int($0)] }
-      return graph.negativeCycle(without: arcs).cycle.map { conflict(along: $0, of: graph) }
+      var joined = JoinedGraph(graph, without: arcs)
+      return joined.negativeCycle().cycle.map { conflict(along: $0, of: graph) }
     }
     guard
       case .contradictory(let found) = merged.system.subsystem(rows: members).verdict(needsSolution: false)

@@ -36,6 +36,9 @@ struct RowGraph: Sendable {
     }
     guard let whole = Self.wholeNumbers(bounds) else { return nil }
     lengths = whole
+    let levelled = levelledLengths()
+    let largest = UInt64(Self.largestLength(bounds.count))
+    if levelled.allSatisfy({ $0.magnitude <= largest }) { lengths = levelled }
   }
 
   private mutating func append(_ row: Int, _ tail: Int, _ head: Int, _ factor: Rational) {
@@ -92,6 +95,13 @@ struct RowGraph: Sendable {
     return value.isNegative ? (column + 1, other, factor) : (other, column + 1, factor)
   }
 
+  /// Returns the length below which no sum overflows.
+  ///
+  /// Potentials are sums of lengths, and bounds for paths sums of potentials.
+  private static func largestLength(_ arcCount: Int) -> Int64 {
+    (Int64(1) << 57) / Int64(arcCount + 1) / Int64(arcCount + 1)
+  }
+
   /// Returns fractions over a common denominator, or `nil` when sums of these numbers might not fit.
   private static func wholeNumbers(_ bounds: [Rational]) -> [Int64]? {
     var scale: Int64 = 1
@@ -103,9 +113,7 @@ struct RowGraph: Sendable {
       guard !isTooLong else { return nil }
       scale = product
     }
-    // Potentials are sums of lengths, and bounds for paths sums of potentials.
-    let count = Int64(bounds.count + 1)
-    let largest = (Int64(1) << 57) / count / count
+    let largest = largestLength(bounds.count)
     var result: [Int64] = []
     result.reserveCapacity(bounds.count)
     for bound in bounds {
@@ -114,20 +122,5 @@ struct RowGraph: Sendable {
       result.append(number)
     }
     return result
-  }
-}
-
-extension RowGraph {
-  /// Returns the arcs of a simple cycle of negative length, or the path lengths that prove that there is none.
-  ///
-  /// - Parameter isLeftOut: for each arc whether to do without it.
-  /// - Returns: the cycle, if there is any, and the path lengths.
-  func negativeCycle(without isLeftOut: [Bool]) -> (cycle: [Int]?, distances: [Int64]) {
-    let kept = tails.indices.filter { !isLeftOut[$0] }
-    let graph = DifferenceGraph(
-      nodeCount: nodeCount, tails: kept.map { tails[$0] }, heads: kept.map { heads[$0] },
-      lengths: kept.map { lengths[$0] })
-    let paths = ShortestPaths(graph)
-    return (paths.negativeCycle.map { $0.map { kept[Int($0)] } }, paths.distances)
   }
 }

@@ -59,7 +59,8 @@ struct CyclePlan {
   /// - Returns: the path lengths that prove it, or `nil` when there was too much work.
   private mutating func leaveOutArcs() -> [Int64]? {
     while true {
-      let (cycle, distances) = arcs.negativeCycle(without: isLeftOut)
+      var joined = JoinedGraph(arcs, without: isLeftOut)
+      let (cycle, distances) = joined.negativeCycle()
       guard let cycle else { return distances }
       steps -= arcs.rows.count + arcs.nodeCount
       for arc in cycle { hits[arc] += 1 }
@@ -77,7 +78,8 @@ struct CyclePlan {
       guard steps > 0 else { return }
       steps -= arcs.rows.count + arcs.nodeCount
       isLeftOut[arc] = false
-      let (cycle, distances) = arcs.negativeCycle(without: isLeftOut)
+      var joined = JoinedGraph(arcs, without: isLeftOut)
+      let (cycle, distances) = joined.negativeCycle()
       if let cycle {
         isLeftOut[arc] = true
         cycles.append(cycle.sorted())
