@@ -8,6 +8,10 @@ struct BenchmarkOptions {
   var runs = 5
   /// A Boolean value that indicates whether all minimal conflicts are enumerated.
   var enumerates = false
+  /// A Boolean value that indicates whether the minimal correction sets are enumerated.
+  var corrects = false
+  /// A Boolean value that indicates whether the smallest conflict and the smallest correction set are looked for.
+  var findsSmallest = false
   /// A Boolean value that indicates whether the conflicts' members are printed.
   var printsLabels = false
   /// A Boolean value that indicates whether the time for reading is printed.
@@ -31,6 +35,8 @@ struct BenchmarkOptions {
     while let argument = rest.popFirst() {
       switch argument {
       case "--all": enumerates = true
+      case "--corrections": corrects = true
+      case "--smallest": findsSmallest = true
       case "--labels": printsLabels = true
       case "--reading": timesReading = true
       case "--optimum": optimises = true
@@ -77,12 +83,40 @@ struct BenchmarkOptions {
       let extent = set?.isComplete == true ? "complete" : "incomplete"
       lines.append("  all \(conflicts.count) \(extent) ms \(enumeration)")
     }
+    lines += measureCorrections(system)
     if printsLabels {
       for conflict in conflicts {
         lines.append("mus " + conflict.rows.map { file.rows[rows[$0]].label }.joined(separator: " "))
       }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// Returns the lines to print about correction sets and the smallest conflict.
+  private func measureCorrections(_ system: LinearSystem) -> [String] {
+    var lines: [String] = []
+    if corrects {
+      var sets = CorrectionSets?.none
+      let time = median { sets = system.minimalCorrections(limits: limits) }
+      let components = sets?.components ?? []
+      var line = "  corrections " + components.map { "\($0.count)" }.joined(separator: "·")
+      line += " total \(sets?.count.map { "\($0)" } ?? "more than 64 bits hold")"
+      lines.append(line + " \(sets?.isComplete == true ? "complete" : "incomplete") ms \(time)")
+    }
+    if findsSmallest {
+      var smallest = SmallestConflict?.none
+      let time = median { smallest = system.smallestConflict(limits: limits) }
+      let proof = smallest?.isProvedSmallest == true ? "proved" : "unproved"
+      lines.append("  smallest \(smallest?.conflict.rows.count ?? 0) \(proof) ms \(time)")
+      var outcome = CorrectionOutcome?.none
+      let weights = [Rational?](repeating: .one, count: system.rowCount)
+      let search = median { outcome = system.cheapestCorrection(weights: weights, limits: limits) }
+      if case .corrected(let correction) = outcome {
+        let proof = correction.isProvedCheapest ? "proved" : "unproved"
+        lines.append("  smallest correction \(correction.rows.count) \(proof) ms \(search)")
+      }
+    }
+    return lines
   }
 
   /// Returns the median time that the processor spent on some work, in milliseconds.

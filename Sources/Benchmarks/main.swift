@@ -3,11 +3,13 @@ import LayoutImport
 
 // Reads `alc 1` systems and prints, for each, the verdict and the times of the engine without those of reading.
 //
-//   Benchmarks [--runs N] [--all] [--labels] [--reading] [--optimum] [--reasons] [--levels] [--freedom] FILE…
+//   Benchmarks [--runs N] [--all] [--corrections] [--smallest] [--labels] [--reading] [--optimum] [--reasons] [--levels] [--freedom] FILE…
 // Times are those of the processor.
 //
 //   --runs N   the number of measurements of which the median is printed (5)
 //   --all      also enumerates minimal conflicts, within the default limits or those of --count and --steps
+//   --corrections   also enumerates the minimal correction sets, within the same limits
+//   --smallest      also looks for the smallest conflict and the smallest correction set
 //   --labels   prints the members of every conflict on a line of its own: `mus LABEL…`
 //   --reading  also prints how long the file took to read
 //   --optimum  measures the optimum by priority level instead, --reasons with the proofs, --levels prints the levels
@@ -15,7 +17,9 @@ import LayoutImport
 
 var options = BenchmarkOptions()
 guard options.read(CommandLine.arguments.dropFirst()) else {
-  print("usage: Benchmarks [--runs N] [--all] [--count N] [--steps N] [--labels] [--reading] FILE…")
+  print(
+    "usage: Benchmarks [--runs N] [--all] [--corrections] [--smallest] [--count N] [--steps N] [--labels] [--reading] FILE…"
+  )
   print("       Benchmarks --optimum [--runs N] [--reasons] [--levels] [--freedom] FILE…")
   exit(64)
 }

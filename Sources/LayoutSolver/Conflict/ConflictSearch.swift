@@ -7,12 +7,16 @@
 /// on the way join at once; a walk that found none has proved the list complete.
 struct ConflictSearch {
   /// The size of a correction set beyond which the search gives up, since it is recursive and stacks may be short.
-  private static let deepest = 256
+  static let deepest = 256
 
   private let system: LinearSystem
   private let count: Int
-  private var sets: [RowSet] = []
-  private var corrections: Set<RowSet> = []
+  private var sets: [RowSet]
+  private let areSetsComplete: Bool
+  private let deepest: Int
+  private var isCut = false
+  /// The minimal correction sets found so far, by the block's row numbers.
+  private(set) var corrections: Set<RowSet> = []
   /// The conflicts found so far, by the block's row numbers.
   private(set) var conflicts: [MinimalConflict] = []
   /// The work left to spend.
@@ -22,9 +26,24 @@ struct ConflictSearch {
   private let limit: Int
 
   /// Creates the search in a block's own system.
-  init(_ system: LinearSystem, limit: Int, steps: Int) {
+  ///
+  /// - Parameters:
+  ///   - system: the block's rows.
+  ///   - known: the rows of conflicts that are known already.
+  ///   - areComplete: whether those are all conflicts, so that only correction sets are left to find.
+  ///   - limit: the number of further conflicts to find.
+  ///   - size: the number of rows beyond which correction sets do not matter.
+  ///   - steps: the work to spend.
+  init(
+    _ system: LinearSystem, known: [[Int]] = [], areComplete: Bool = false, limit: Int, size: Int = .max,
+    steps: Int
+  ) {
     self.system = system
     count = system.rowCount
+    sets = []
+    for rows in known { sets.append(RowSet(rows, below: system.rowCount)) }
+    areSetsComplete = areComplete
+    deepest = min(Self.deepest, size)
     self.limit = limit
     self.steps = steps
   }
@@ -35,16 +54,17 @@ struct ConflictSearch {
     while known != conflicts.count {
       known = conflicts.count
       let all = RowSet(Array(0..<count), below: count)
+      isCut = false
       guard extend(RowSet(below: count), all, depth: 0) else { return false }
     }
-    return true
+    return !isCut
   }
 
   /// Walks through the minimal hitting sets that extend the chosen rows by candidates.
   ///
   /// - Returns: whether the limits allowed all of them.
   private mutating func extend(_ chosen: RowSet, _ candidates: RowSet, depth: Int) -> Bool {
-    guard depth < Self.deepest else { return false }
+    guard steps > 0 || sets.isEmpty else { return false }
     var target = unhit(chosen, candidates)
     if target == nil {
       guard let isCorrection = test(chosen) else { return false }
@@ -52,13 +72,17 @@ struct ConflictSearch {
       target = sets.count - 1
     }
     guard let target else { return true }
+    guard depth < deepest else {
+      isCut = true
+      return true
+    }
     let branches = sets[target].commonMembers(candidates)
     var open = candidates
     for row in branches { open.remove(row) }
     for row in branches {
       var next = chosen
       next.insert(row)
-      steps -= 1 + sets.count / 4
+      steps -= 1 + sets.count / 16
       if isCritical(next, size: depth + 1), !extend(next, open, depth: depth + 1) { return false }
       open.insert(row)
     }
@@ -94,6 +118,10 @@ struct ConflictSearch {
   /// - Returns: `nil` when a limit is reached.
   private mutating func test(_ chosen: RowSet) -> Bool? {
     if corrections.contains(chosen) { return true }
+    if areSetsComplete {
+      corrections.insert(chosen)
+      return true
+    }
     guard steps > 0 else { return nil }
     steps -= count + 8
     let others = (0..<count).filter { !chosen.contains($0) }

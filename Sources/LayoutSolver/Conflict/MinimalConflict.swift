@@ -14,12 +14,22 @@ package struct MinimalConflict: Sendable, Hashable {
 
   /// Creates a conflict from multipliers in any scale.
   init(rows: [Int], multipliers: [BigRational], excess: BigRational) {
-    let scale = BigRational.scaleToWholeNumbers(multipliers)
+    let scale = Self.isNormal(multipliers) ? .one : BigRational.scaleToWholeNumbers(multipliers)
     self.rows = rows
     self.multipliers = scale == .one ? multipliers : multipliers.map { $0 * scale }
     self.excess = excess * scale
     let largest = self.multipliers.reduce(.zero) { max($0, $1.magnitude) }
     gap = self.excess / largest
+  }
+
+  /// Returns whether multipliers are whole numbers, one of them 1 or −1: so nearly all are.
+  private static func isNormal(_ multipliers: [BigRational]) -> Bool {
+    var hasUnit = false
+    for multiplier in multipliers {
+      guard multiplier.isInteger else { return false }
+      hasUnit = hasUnit || multiplier.isUnit
+    }
+    return hasUnit
   }
 
   /// Creates the same conflict under other row numbers, which have to ascend as well.

@@ -19,6 +19,15 @@ struct RowSet: Hashable, Sendable {
   /// Returns whether a number belongs to the set.
   func contains(_ member: Int) -> Bool { words[member / 64] >> UInt64(member % 64) & 1 == 1 }
 
+  /// The members, ascending.
+  var members: [Int] { commonMembers(self) }
+
+  /// Returns whether there is a common member.
+  func isHit(by other: RowSet) -> Bool {
+    for index in words.indices where words[index] & other.words[index] != 0 { return true }
+    return false
+  }
+
   /// Returns the number of common members.
   func commonCount(_ other: RowSet) -> Int {
     var count = 0

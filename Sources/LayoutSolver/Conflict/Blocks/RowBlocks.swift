@@ -39,14 +39,13 @@ struct RowBlocks<Number: OrderedNumber> {
     guard isFinished else { return everything }
     var sets = DisjointSets(count: system.rowCount)
     var isDependent = [Bool](repeating: false, count: system.rowCount)
-    var circuits = TapeReader(elimination.tape, rowCount: system.rowCount)
+    var circuits = CircuitReader(elimination.tape, rowCount: system.rowCount)
     for row in elimination.redundantRows {
-      let circuit = circuits.weights([WeightedRow(row: Int(row), multiplier: .one)])
-      guard !circuits.isPoisoned else { return nil }
+      let circuit = circuits.circuit(of: Int(row)) ?? circuits.reach(of: Int(row))
       guard circuits.work < budget else { return everything }
       for other in circuit {
-        sets.unite(Int(row), other.row)
-        isDependent[other.row] = true
+        sets.unite(Int(row), other)
+        isDependent[other] = true
       }
     }
     var numbers = [Int](repeating: -1, count: system.rowCount)
