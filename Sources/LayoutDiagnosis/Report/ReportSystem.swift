@@ -32,6 +32,11 @@ public struct ReportSystem: Sendable {
   public var requiredCount: Int
   /// The exact gaps of the minimal conflicts: of the core first, then of the other cores in their order.
   public var gaps: [String]
+  /// For each part of the system that contradicts itself, the smallest sets of rows to leave out, as ids: one set of
+  /// every part dissolves the contradiction.
+  public var corrections: [[[String]]]
+  /// A Boolean value that indicates whether these are all such sets.
+  public var hasAllCorrections: Bool
   /// The best solution; empty when there is none.
   public var values: [Value]
   /// How well the optional rows hold, and what is not unique; `nil` for a contradiction.
@@ -40,7 +45,8 @@ public struct ReportSystem: Sendable {
   /// Creates the facts about a system.
   public init(
     input: String, layout: String, variableCount: Int, rowCount: Int, requiredCount: Int,
-    gaps: [String] = [], values: [Value] = [], optimum: SystemOptimum? = nil
+    gaps: [String] = [], corrections: [[[String]]] = [], hasAllCorrections: Bool = true, values: [Value] = [],
+    optimum: SystemOptimum? = nil
   ) {
     self.input = input
     self.layout = layout
@@ -48,6 +54,8 @@ public struct ReportSystem: Sendable {
     self.rowCount = rowCount
     self.requiredCount = requiredCount
     self.gaps = gaps
+    self.corrections = corrections
+    self.hasAllCorrections = hasAllCorrections
     self.values = values
     self.optimum = optimum
   }

@@ -35,6 +35,7 @@ package struct SystemDiagnosis {
   private var freedom: Freedom?
   private var conflicts: [MinimalConflict] = []
   private var isComplete = true
+  private var corrections = CorrectionSets?.none
   private var unusable: [Int] = []
 
   /// Solves a system; `id` is that of its layout in the report.
@@ -55,6 +56,7 @@ package struct SystemDiagnosis {
       let found = system.minimalConflicts(limits: options.limits)
       conflicts = found.conflicts.isEmpty ? [first] : found.conflicts
       isComplete = found.isComplete
+      corrections = system.minimalCorrections(limits: options.limits)
     }
   }
 
@@ -95,6 +97,9 @@ extension SystemDiagnosis {
     ReportSystem(
       input: path, layout: id, variableCount: file.variables.count, rowCount: file.rows.count,
       requiredCount: required.count, gaps: conflicts.map { $0.gap.description },
+      corrections: corrections?.components.map { component in
+        component.map { set in set.map { prefix + file.rows[required[$0]].label } }
+      } ?? [], hasAllCorrections: corrections?.isComplete ?? true,
       values: values.indices.map { place in
         let (item, variable) = names.variables[place]
         return ReportSystem.Value(
@@ -125,7 +130,8 @@ extension SystemDiagnosis {
       } ?? [],
       ranges: freedom?.variables.map { free in
         SystemOptimum.Range(
-          name: file.variables[free.variable], minimum: free.low?.description, maximum: free.high?.description)
+          name: file.variables[free.variable], minimum: free.low?.description, maximum: free.high?.description
+        )
       } ?? [])
   }
 

@@ -10,6 +10,8 @@ extension JSONReport {
       "rows": .integer(system.rowCount),
       "required": .integer(system.requiredCount),
       "gaps": .texts(system.gaps),
+      "corrections": .list(system.corrections) { part in .list(part) { .texts($0) } },
+      "allCorrections": .boolean(system.hasAllCorrections),
       "values": .list(system.values) { value in
         [
           "item": .string(value.item), "variable": .string(value.variable), "name": .string(value.name),
@@ -24,7 +26,8 @@ extension JSONReport {
     [
       "levels": .list(optimum.levels) { level in
         [
-          "priority": .points(level.priority), "rows": .integer(level.rowCount), "error": .string(level.error),
+          "priority": .points(level.priority), "rows": .integer(level.rowCount),
+          "error": .string(level.error),
         ]
       },
       "unmet": .list(optimum.unmet) { unmet in

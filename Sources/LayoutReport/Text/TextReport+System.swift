@@ -22,11 +22,29 @@ extension TextReport {
       sheet.addSpace()
       sheet.addParagraph("The least change of one constant that ends it: \(system.gaps[place])", indent: 4)
     }
+    addCorrections(of: system, to: &sheet)
     if cores.count <= conflict.otherCores.count {
       let others = Wording.count(conflict.otherCores.count, "other minimal conflict")
       sheet.addSpace()
       sheet.addParagraph("\(others) found; `plumb solve --all` lists them.", .dim, indent: 2)
     }
+  }
+
+  /// The most sets of rows to leave out that are listed.
+  private static let correctionLimit = 10
+
+  /// Adds the smallest sets of rows whose leaving out ends the contradiction.
+  private static func addCorrections(of system: ReportSystem, to sheet: inout Sheet) {
+    for (place, part) in system.corrections.enumerated() {
+      let name = system.corrections.count == 1 ? "" : " in part \(place + 1)"
+      sheet.addHeading("Leave out one of these\(name), and the rest can hold")
+      for set in part.prefix(correctionLimit) {
+        sheet.addParagraph(set.joined(separator: " and "), indent: 4, lead: Span("• "))
+      }
+      let rest = part.count - correctionLimit
+      if rest > 0 { sheet.addParagraph("and \(Wording.count(rest, "more set")).", .dim, indent: 4) }
+    }
+    if !system.hasAllCorrections { sheet.addParagraph("There may be more.", .dim, indent: 4) }
   }
 
   /// Adds a solution of a system that can hold.
