@@ -44,6 +44,15 @@ import Testing
     for shortfall in optimum.shortfalls { #expect(sample.complaint(shortfall, optimum) == nil) }
   }
 
+  @Test("dozens of rows come with proofs that hold", arguments: UInt64(0)..<60)
+  func proofs(seed: UInt64) {
+    let sample = SystemSample.randomLevels(seed: seed, variables: 12, rows: 22)
+    guard case .optimal(let optimum) = sample.system.optimum() else { return }
+    #expect(complaint(optimum, sample) == nil)
+    #expect(optimum.shortfalls.map(\.row) == optimum.errors.indices.filter { !optimum.errors[$0].isZero })
+    for shortfall in optimum.shortfalls { #expect(sample.complaint(shortfall, optimum) == nil) }
+  }
+
   @Test("three rows of 250 do not outweigh one of 500")
   func strictLevels() throws {
     var sample = SystemSample(variableCount: 1)
