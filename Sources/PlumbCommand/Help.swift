@@ -45,8 +45,10 @@ enum Help {
     Usage: plumb solve FILE…
 
     Solves systems of rows in the alc format (`-` for standard input): whether the
-    required rows can all hold, with a solution, or with the minimal conflicts and
-    the factors that prove them. Everything is computed in exact fractions.
+    required rows can all hold. If so, with the best solution by priority level, the
+    optional rows that are off and what forces them, and what is not unique. If not,
+    with the minimal conflicts, the factors that prove them, and the smallest sets
+    of rows to leave out. Everything is computed in exact fractions.
 
     Flags:
     \(lines(of: Options.solveFlags))

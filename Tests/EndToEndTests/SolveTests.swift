@@ -126,4 +126,48 @@ import Testing
     #expect(try await runner.run(["solve", "--format", "html"], input: Self.tight).status == 64)
     #expect(try await runner.run(["solve", "--help"]).output.contains("--all"))
   }
+
+  private static let open = """
+    alc 1
+    var a.w
+    var b.w
+    con row 1000 = 100 1 0 1 1
+    con wish 500 >= 70 1 0
+    con other 500 >= 70 1 1
+    con low 250 <= 10 1 0
+
+    """
+
+  @Test(
+    "optional rows that are off come with their amount and what forces them, and what is open with its range")
+  func optimum() async throws {
+    let report = try await JSONNode.parse(runner.run(["solve", "-f", "json"], input: Self.open).output)
+    let optimum = report["systems"][0]["optimum"]
+    #expect(optimum["levels"].list.map { $0["error"] } == [.string("40"), .string("20")])
+    #expect(optimum["unmet"].list.map { $0["constraint"] } == [.string("wish"), .string("low")])
+    #expect(optimum["ranges"].list.isEmpty)
+    let text = try await runner.run(["solve"], input: Self.open).output
+    #expect(text.contains("Every variable is unique at the optimum."))
+  }
+
+  @Test("a tie is a degree of freedom with exact ends")
+  func freedom() async throws {
+    let tie = Self.open.replacingOccurrences(of: "con low 250 <= 10 1 0\n", with: "")
+    let report = try await JSONNode.parse(runner.run(["solve", "-f", "json"], input: tie).output)
+    let optimum = report["systems"][0]["optimum"]
+    #expect(optimum["freedom"] == .number(1))
+    let range = optimum["ranges"][0]
+    #expect(range["name"] == .string("a.w"))
+    #expect(range["min"] == .string("30"))
+    #expect(range["max"] == .string("70"))
+  }
+
+  @Test("a contradiction comes with the sets of rows to leave out")
+  func corrections() async throws {
+    let report = try await JSONNode.parse(runner.run(["solve", "-f", "json"], input: Self.tight).output)
+    let system = report["systems"][0]
+    #expect(system["allCorrections"] == .boolean(true))
+    let sets = Set(system["corrections"][0].list.map { "\($0[0])" })
+    #expect(sets == Set(["least", "most", "small"].map { "\(JSONNode.string($0))" }))
+  }
 }
