@@ -123,7 +123,7 @@ struct ConflictSearch {
       return true
     }
     guard steps > 0 else { return nil }
-    steps -= count + 8
+    steps -= system.solveCost
     let others = (0..<count).filter { !chosen.contains($0) }
     let rest = system.subsystem(rows: others)
     guard case .contradictory(let conflict) = rest.verdict(needsSolution: false) else {
@@ -138,4 +138,9 @@ struct ConflictSearch {
     sets.append(RowSet(conflicts[conflicts.count - 1].rows, below: count))
     return false
   }
+}
+
+extension LinearSystem {
+  /// About the work of one solve: rows, and terms where there are more of them than layouts have.
+  var solveCost: Int { rowCount + 8 + max(0, columns.count - 4 * rowCount) }
 }

@@ -25,7 +25,7 @@ struct ConflictBlock: Sendable {
   var count: Int { merged.parts.count }
 
   /// The work of one solve of the block.
-  var solveCost: Int { rows.count + 8 }
+  var solveCost: Int { merged.system.solveCost }
 
   /// Returns the number of rows that merged rows stand for.
   func size(of members: [Int]) -> Int { members.reduce(0) { $0 + merged.parts[$1].count } }
