@@ -18,6 +18,33 @@ import Testing
     check(sample)
   }
 
+  @Test("a path that adds up beyond 128 bits is decided with long numbers", arguments: [false, true])
+  func longPaths(isClosed: Bool) {
+    let huge = Rational(1 << 62)
+    var system = LinearSystem()
+    for _ in 0...21 { _ = system.addVariable() }
+    for step in 0..<20 {
+      let terms = [
+        LinearTerm(variable: step + 1, coefficient: 1), LinearTerm(variable: step, coefficient: -1),
+      ]
+      _ = system.addRow(terms, .greaterThanOrEqual, huge)
+    }
+    // A denominator close to 2⁶² makes every length of the common scale nearly 2¹²⁴.
+    _ = system.addRow(
+      [LinearTerm(variable: 21, coefficient: 1), LinearTerm(variable: 20, coefficient: -1)],
+      .greaterThanOrEqual,
+      Rational(1, (1 << 62) - 57))
+    if isClosed {
+      _ = system.addRow(
+        [LinearTerm(variable: 21, coefficient: 1), LinearTerm(variable: 0, coefficient: -1)],
+        .lessThanOrEqual, huge)
+    }
+    switch system.feasibility() {
+    case .satisfiable: #expect(!isClosed)
+    case .contradictory(let conflict): #expect(isClosed && conflict.rows.count == 22)
+    }
+  }
+
   @Test("a chain of ratios multiplies beyond any fixed size")
   func ratios() {
     var sample = SystemSample(variableCount: 41)

@@ -69,7 +69,8 @@ struct DifferenceKernel<Number: OrderedNumber> {
     DifferenceGraph(nodeCount: columns.count, tails: tails, heads: heads, lengths: lengths)
   }
 
-  /// Returns the bounds as whole numbers over a common denominator, or `nil` when that needs more than 64 bits.
+  /// Returns the bounds as whole numbers over a common denominator, or `nil` when that needs more than 64 bits or
+  /// when a path over all arcs could be too long for 128.
   private func scaledLengths() -> (lengths: [Int128], scale: Int64)? {
     var scale: Int64 = 1
     for bound in bounds {
@@ -82,9 +83,13 @@ struct DifferenceKernel<Number: OrderedNumber> {
     }
     var lengths: [Int128] = []
     lengths.reserveCapacity(bounds.count)
+    // Sixteen times the sum of all arcs leaves room for walks that pass a cycle before it is found.
+    let longest = Int128.max.magnitude / 16 / UInt128(bounds.count + columns.count + 1)
     for bound in bounds {
       guard let value = bound.shortValue else { return nil }
-      lengths.append(Int128(value.numerator) * Int128(scale / value.denominator))
+      let length = Int128(value.numerator) * Int128(scale / value.denominator)
+      guard length.magnitude < longest else { return nil }
+      lengths.append(length)
     }
     return (lengths, scale)
   }
