@@ -7,6 +7,8 @@ struct SystemFile {
   private(set) var system = LinearSystem()
   /// The rows' labels.
   private(set) var labels: [String] = []
+  /// The rows' right sides.
+  private(set) var constants: [Rational] = []
   /// What the file says the verdict is: `sat`, `unsat` or `-`.
   private(set) var expectation = "-"
 
@@ -70,6 +72,7 @@ struct SystemFile {
       terms.append(LinearTerm(variable: variable, coefficient: coefficient))
     }
     labels.append(Self.text(fields[1]))
+    constants.append(right)
     _ = system.addRow(terms, relation, right, priority: Priority(priority))
     return true
   }

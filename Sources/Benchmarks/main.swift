@@ -8,6 +8,7 @@ import Foundation
 //   --all      also enumerates minimal conflicts, within the default limits or those of --count and --steps
 //   --labels   prints the members of every conflict on a line of its own: `mus LABEL…`; with --freedom each range
 //   --optimum  measures the optimum by priority level instead, --reasons with the proofs, --levels prints the levels
+//   --edits N  measures answers after N random changes of a constant, each done and undone, by session and afresh
 //   --freedom  also measures what is not unique at the optimum
 
 var options = BenchmarkOptions()
@@ -21,6 +22,10 @@ for path in options.paths {
   else {
     print("\(path): not an alc 1 system")
     exit(2)
+  }
+  if options.edits > 0 {
+    print(options.measureEdits(file, name: path))
+    continue
   }
   print(options.optimises ? options.measureOptimum(file, name: path) : options.measure(file, name: path))
 }
