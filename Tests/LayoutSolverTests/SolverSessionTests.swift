@@ -115,6 +115,9 @@ import Testing
     case (.contradictory(let conflict), .contradictory): #expect(sample.complaint(conflict) == nil)
     case (.optimal(let optimum), .optimal(let fresh)):
       #expect(optimum.levels == fresh.levels)
+      let (free, expected) = (sample.system.freedom(of: optimum), sample.system.freedom(of: fresh))
+      #expect(free.degrees == expected.degrees)
+      #expect(free.variables == expected.variables)
       #expect(sample.complaint(optimum) == nil)
       #expect(optimum.shortfalls.map(\.row) == optimum.errors.indices.filter { !optimum.errors[$0].isZero })
       for shortfall in optimum.shortfalls { #expect(sample.complaint(shortfall, optimum) == nil) }

@@ -76,17 +76,28 @@ struct EditableSystem: Sendable {
     BigRational(rightSides[row]) / BigRational(system.coefficients[system.firstTerm[row]])
   }
 
-  /// Returns whether values satisfy a row.
-  func holds(_ row: Int, at values: [BigRational]) -> Bool {
-    var sum = -BigRational(rightSides[row])
+  /// Returns the weighted sum of a row at some values.
+  func leftSide(_ row: Int, at values: [BigRational]) -> BigRational {
+    var sum = BigRational.zero
     for term in system.terms(of: row) {
       sum += BigRational(system.coefficients[term]) * values[Int(system.columns[term])]
     }
+    return sum
+  }
+
+  /// Returns by how much values more than satisfy a row with some right side; at most 0 for an equation.
+  func slack(_ row: Int, _ rightSide: Rational, at values: [BigRational]) -> BigRational {
+    let difference = BigRational(rightSide) - leftSide(row, at: values)
     switch system.relations[row] {
-    case .lessThanOrEqual: return sum.isNegative || sum.isZero
-    case .equal: return sum.isZero
-    case .greaterThanOrEqual: return !sum.isNegative
+    case .lessThanOrEqual: return difference
+    case .equal: return -difference.magnitude
+    case .greaterThanOrEqual: return -difference
     }
+  }
+
+  /// Returns whether values satisfy a row.
+  func holds(_ row: Int, at values: [BigRational]) -> Bool {
+    !slack(row, rightSides[row], at: values).isNegative
   }
 
   /// Returns a conflict with the excess that the right sides of today give it, or `nil` when it is none any more.

@@ -28,9 +28,11 @@ struct LocalSystemBuilder: Sendable {
   ///   - variables: the variables, or `nil` for all that occur in the rows.
   ///   - source: the whole system.
   ///   - values: the values of the variables that are constants.
+  ///   - held: if given, every row is required, and these rows are equations with other right sides.
   /// - Returns: the system, or `nil` when a right side needs more than 64 bits.
   mutating func system(
-    of rows: [Int], over variables: [Int32]? = nil, in source: EditableSystem, at values: [BigRational]
+    of rows: [Int], over variables: [Int32]? = nil, in source: EditableSystem, at values: [BigRational],
+    held: [Int: BigRational]? = nil
   ) -> LocalSystem? {
     var local = LocalSystem()
     local.rows = rows
@@ -64,6 +66,15 @@ struct LocalSystemBuilder: Sendable {
       if !right.isZero {
         guard let sum = (right + BigRational(short)).rational else { return nil }
         short = sum
+      }
+      if let held {
+        guard let sum = held[row] else {
+          _ = local.system.addRow(terms, source.system.relations[row], short)
+          continue
+        }
+        guard let bound = (right + sum).rational else { return nil }
+        _ = local.system.addRow(terms, .equal, bound)
+        continue
       }
       _ = local.system.addRow(terms, source.system.relations[row], short, priority: source.priorities[row])
     }

@@ -19,6 +19,8 @@ struct RowParts<Answer: PartAnswer>: Sendable {
     var variables: [Int32] = []
     /// The rows that came or changed since the answer was found.
     var changedRows: [Int32] = []
+    /// A Boolean value that indicates whether a change may have made room for a better answer.
+    var mayImprove = false
     /// A Boolean value that indicates whether rows have left, so that the part may have fallen apart.
     var needsArranging = false
     /// A Boolean value that indicates whether the answer has to be looked at.
@@ -104,6 +106,35 @@ struct RowParts<Answer: PartAnswer>: Sendable {
     }
     result.removeLast(result.count - kept)
     return result
+  }
+}
+
+// MARK: - Neighbourhoods
+
+extension RowParts {
+  /// Returns rows around some rows of one part and the variables that occur in no others.
+  ///
+  /// - Parameters:
+  ///   - start: the rows to begin with.
+  ///   - budget: about how many rows to return at most.
+  ///   - source: the whole system.
+  func neighbourhood(
+    of start: [Int32], budget: Int, _ source: EditableSystem
+  ) -> (rows: [Int32], free: [Int32]) {
+    var rows = start
+    var known = Set(start)
+    var (free, seen): ([Int32], Set<Int32>) = ([], [])
+    var next = 0
+    while next < rows.count {
+      for variable in source.variables(of: Int(rows[next])) where fixers[Int(variable)] < 0 {
+        let others = source.rowsOfVariable[Int(variable)]
+        guard others.count + rows.count <= budget, seen.insert(variable).inserted else { continue }
+        free.append(variable)
+        for row in others where partOfRow[Int(row)] >= 0 && known.insert(row).inserted { rows.append(row) }
+      }
+      next += 1
+    }
+    return (rows, free)
   }
 }
 
@@ -208,6 +239,7 @@ extension RowParts {
     }
     parts[large].variables += moved.variables
     parts[large].changedRows += moved.changedRows
+    if moved.mayImprove { parts[large].mayImprove = true }
     if moved.needsArranging { parts[large].needsArranging = true }
     let answer = Answer.merged(parts[large].answer, moved.answer)
     if let old = parts[large].answer { retiredAnswers.append(old) }

@@ -6,6 +6,8 @@ struct OptimalPart: PartAnswer {
   var conflict: MinimalConflict?
   /// The part's levels.
   var levels: [Optimum.PriorityLevel] = []
+  /// A Boolean value that indicates whether every row holds.
+  var isPerfect: Bool { levels.allSatisfy { $0.error.isZero } }
   /// The rows of the part that are off, with proofs if these are wanted.
   var shortfalls: [Shortfall] = []
 
@@ -24,7 +26,7 @@ struct SessionOptimum: Sendable {
   /// The values.
   private(set) var solution: [BigRational]
   /// By how much each row fails to hold.
-  private var errors: [BigRational]
+  private(set) var errors: [BigRational]
   /// For each row what its left side can be at an optimum.
   private var face: [RowInterval]
   /// For each row that is off why it is.
@@ -63,6 +65,19 @@ struct SessionOptimum: Sendable {
     face[row] = RowInterval(low: right, high: right)
   }
 
+  /// Notes that the optima of a part hold a row whose right side changed, and no other row is different.
+  mutating func hold(_ row: Int, _ source: EditableSystem) {
+    let right = BigRational(source.rightSides[row])
+    let relation = source.system.relations[row]
+    face[row] = RowInterval(
+      low: relation == .lessThanOrEqual ? nil : right, high: relation == .greaterThanOrEqual ? nil : right)
+  }
+
+  /// Writes the values of some variables.
+  mutating func move(_ variables: [Int32], to values: [BigRational]) {
+    for (variable, value) in zip(variables, values) { solution[Int(variable)] = value }
+  }
+
   /// Takes the sums and proofs of a part out.
   mutating func retract(_ part: OptimalPart) {
     for shortfall in part.shortfalls { shortfalls[shortfall.row] = nil }
@@ -75,13 +90,13 @@ struct SessionOptimum: Sendable {
   }
 
   /// Adds the optimum of a part and returns what to retract later.
-  mutating func add(_ optimum: Optimum, of local: LocalSystem) -> OptimalPart {
+  mutating func add(_ optimum: Optimum, of local: LocalSystem, _ source: EditableSystem) -> OptimalPart {
+    var part = OptimalPart(levels: optimum.levels)
     for (variable, value) in zip(local.variables, optimum.solution) { solution[Int(variable)] = value }
     for (index, row) in local.rows.enumerated() where index < optimum.errors.count {
       errors[row] = optimum.errors[index]
-      face[row] = optimum.face[index]
+      if part.isPerfect { hold(row, source) } else { face[row] = Self.own(optimum.face[index], row, source) }
     }
-    var part = OptimalPart(levels: optimum.levels)
     for level in optimum.levels {
       levels[level.priority, default: LevelSum()].error += level.error
       levels[level.priority, default: LevelSum()].rowCount += level.rowCount
@@ -93,6 +108,16 @@ struct SessionOptimum: Sendable {
     }
     for shortfall in part.shortfalls { shortfalls[shortfall.row] = shortfall }
     return part
+  }
+
+  /// Returns an interval without the ends that it owes to parallel rows, whose own intervals hold them.
+  ///
+  /// So no interval but that of a row depends on its right side while the row could move.
+  private static func own(_ interval: RowInterval, _ row: Int, _ source: EditableSystem) -> RowInterval {
+    guard interval.low != interval.high else { return interval }
+    let right = BigRational(source.rightSides[row])
+    return RowInterval(
+      low: interval.low == right ? interval.low : nil, high: interval.high == right ? interval.high : nil)
   }
 
   /// Returns the optimum of all parts.

@@ -4,13 +4,27 @@ import LayoutModel
 enum FeasiblePart: PartAnswer {
   /// The values satisfy it, except perhaps the rows that changed since.
   case satisfied
-  /// These rows of it contradict each other.
-  case contradictory(MinimalConflict)
+  /// These rows of it contradict each other; if it has a base, its values satisfy all but the rows that changed.
+  case contradictory(MinimalConflict, hasBase: Bool)
+
+  /// The conflict, if there is one.
+  var conflict: MinimalConflict? {
+    if case .contradictory(let conflict, _) = self { return conflict }
+    return nil
+  }
+
+  /// A Boolean value that indicates whether the values satisfy all rows but those that changed.
+  var hasBase: Bool {
+    if case .contradictory(_, let hasBase) = self { return hasBase }
+    return true
+  }
 
   static func merged(_ first: FeasiblePart?, _ second: FeasiblePart?) -> FeasiblePart? {
-    if case .contradictory = first { return first }
-    if case .contradictory = second { return second }
-    return first == nil ? nil : second
+    guard let first, let second else {
+      return (first?.conflict ?? second?.conflict).map { .contradictory($0, hasBase: false) }
+    }
+    guard let conflict = first.conflict ?? second.conflict else { return .satisfied }
+    return .contradictory(conflict, hasBase: first.hasBase && second.hasBase)
   }
 }
 
@@ -25,7 +39,7 @@ extension SolverSession {
     contradictoryParts.sort()
     var last = -1
     contradictoryParts.removeAll { part in
-      guard part != last, case .contradictory(let conflict) = required.parts[part].answer else { return true }
+      guard part != last, let conflict = required.parts[part].answer?.conflict else { return true }
       last = part
       if let other = best, !MinimalConflict.precedes(conflict, other) { return false }
       best = conflict
@@ -37,35 +51,42 @@ extension SolverSession {
   /// Finds the answer of a part that was touched.
   private mutating func settle(_ part: Int) {
     let changed = required.parts[part].changedRows.filter { required.partOfRow[Int($0)] == part }
-    required.parts[part].changedRows.removeAll()
-    switch required.parts[part].answer {
-    case .contradictory(let conflict):
-      guard let same = source.recheck(conflict) else { break }
-      return record(same, part)
-    case .satisfied:
-      let violated = changed.filter { !source.holds(Int($0), at: values) }
+    let hasBase = required.parts[part].answer?.hasBase ?? false
+    required.parts[part].changedRows = changed
+    if let conflict = required.parts[part].answer?.conflict, let same = source.recheck(conflict) {
+      return record(same, part, hasBase: hasBase)
+    }
+    var violated: [Int32] = []
+    if hasBase {
+      violated = changed.filter { !source.holds(Int($0), at: values) }
+      required.parts[part].changedRows = violated
+      required.parts[part].answer = .satisfied
       if violated.isEmpty { return }
       for budget in [40, 600] where 2 * budget < required.parts[part].rows.count {
         if repair(violated, part, budget: budget) { return }
       }
-    case nil: break
     }
     let variables = required.parts[part].needsArranging ? required.parts[part].variables : []
     let parts = required.rearrange(part, of: source)
     for variable in variables where required.fixers[Int(variable)] >= 0 {
       settleFixer(Int(required.fixers[Int(variable)]))
+      violated += source.rowsOfVariable[Int(variable)].filter { !source.holds(Int($0), at: values) }
     }
-    for part in parts { solve(part) }
+    for part in parts {
+      let own = violated.filter { required.partOfRow[Int($0)] == part }
+      required.parts[part].changedRows = own
+      if hasBase, own.isEmpty { required.parts[part].answer = .satisfied } else { solve(part, hasBase: hasBase) }
+    }
   }
 
   /// Solves a part anew.
-  private mutating func solve(_ part: Int) {
-    required.parts[part].changedRows.removeAll()
+  private mutating func solve(_ part: Int, hasBase: Bool) {
     let rows = required.rowsWithFixers(required.parts[part].rows, of: source)
     guard let local = builder.system(of: rows, in: source, at: values) else { return }
     switch local.system.feasibility() {
     case .satisfiable(let solution): accept(solution, of: local, part)
-    case .contradictory(let conflict): record(MinimalConflict(conflict, renumbered: rows), part)
+    case .contradictory(let conflict):
+      record(MinimalConflict(conflict, renumbered: rows), part, hasBase: hasBase)
     }
   }
 
@@ -73,11 +94,12 @@ extension SolverSession {
   private mutating func accept(_ solution: [BigRational], of local: LocalSystem, _ part: Int) {
     for (variable, value) in zip(local.variables, solution) { values[Int(variable)] = value }
     required.parts[part].answer = .satisfied
+    required.parts[part].changedRows.removeAll()
   }
 
   /// Notes a conflict of a part.
-  private mutating func record(_ conflict: MinimalConflict, _ part: Int) {
-    required.parts[part].answer = .contradictory(conflict)
+  private mutating func record(_ conflict: MinimalConflict, _ part: Int, hasBase: Bool) {
+    required.parts[part].answer = .contradictory(conflict, hasBase: hasBase)
     contradictoryParts.append(part)
   }
 }
@@ -96,7 +118,7 @@ extension SolverSession {
   ///   - budget: about how many rows to look at.
   /// - Returns: whether that was enough.
   private mutating func repair(_ violated: [Int32], _ part: Int, budget: Int) -> Bool {
-    let (near, free) = neighbourhood(violated, part, budget: budget)
+    let (near, free) = required.neighbourhood(of: violated, budget: budget, source)
     let rows = required.rowsWithFixers(near, of: source)
     guard !free.isEmpty else { return false }
     var variables = free
@@ -109,36 +131,14 @@ extension SolverSession {
     case .contradictory(let conflict):
       let own = MinimalConflict(conflict, renumbered: rows)
       if source.system.cancels(own.rows, own.multipliers) {
-        record(own, part)
+        record(own, part, hasBase: true)
         return true
       }
     }
     guard let wide = builder.system(of: rows, in: source, at: values),
       case .contradictory(let conflict) = wide.system.feasibility()
     else { return false }
-    record(MinimalConflict(conflict, renumbered: rows), part)
+    record(MinimalConflict(conflict, renumbered: rows), part, hasBase: true)
     return true
-  }
-
-  /// Returns rows around some rows and the variables that occur in no others.
-  private func neighbourhood(
-    _ violated: [Int32], _ part: Int, budget: Int
-  ) -> (rows: [Int32], free: [Int32]) {
-    var rows = violated
-    var known = Set(violated)
-    var (free, seen): ([Int32], Set<Int32>) = ([], [])
-    var next = 0
-    while next < rows.count {
-      for variable in source.variables(of: Int(rows[next])) where required.fixers[Int(variable)] < 0 {
-        let others = source.rowsOfVariable[Int(variable)]
-        guard others.count + rows.count <= budget, seen.insert(variable).inserted else { continue }
-        free.append(variable)
-        for row in others where required.partOfRow[Int(row)] == part && known.insert(row).inserted {
-          rows.append(row)
-        }
-      }
-      next += 1
-    }
-    return (rows, free)
   }
 }

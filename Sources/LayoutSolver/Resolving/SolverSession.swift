@@ -84,8 +84,10 @@ extension SolverSession {
     guard source.isUsable.indices.contains(row), source.isUsable[row], rhs.isExact,
       source.rightSides[row] != rhs
     else { return }
+    let old = source.rightSides[row]
     source.rightSides[row] = rhs
     guard source.isActive[row] else { return }
+    touchOptimum(row, from: old)
     touch(row)
   }
 
@@ -96,7 +98,7 @@ extension SolverSession {
     else { return }
     guard source.isActive[row], source.priorities[row].isRequired != priority.isRequired else {
       source.priorities[row] = priority
-      if source.isActive[row] { all.touch(row: row) }
+      if source.isActive[row] { touchImproving(row) }
       return
     }
     remove(row)
@@ -124,9 +126,19 @@ extension SolverSession {
     source.retire(row)
   }
 
+  /// Notes a change of a row that may make room for a better optimum.
+  private mutating func touchImproving(_ row: Int) {
+    guard all.partOfRow[row] >= 0 else { return }
+    all.parts[Int(all.partOfRow[row])].mayImprove = true
+    all.parts[Int(all.partOfRow[row])].answer.map { all.retiredAnswers.append($0) }
+    all.parts[Int(all.partOfRow[row])].answer = nil
+    all.touch(row: row)
+  }
+
   /// Puts a row into its parts.
   private mutating func insert(_ row: Int) {
     all.insert(row, of: source)
+    touchImproving(row)
     if source.priorities[row].isRequired { required.insert(row, of: source) }
     settleFixer(row)
   }
@@ -140,14 +152,13 @@ extension SolverSession {
 
   /// Notes that a right side changed.
   private mutating func touch(_ row: Int) {
-    all.touch(row: row)
     required.touch(row: row)
     guard let variable = source.fixedVariable(of: row) else { return }
     let (isFixing, isFixingAll) = (required.fixers[variable] == row, all.fixers[variable] == row)
     settleFixer(row)
     for other in source.rowsOfVariable[variable] {
       if isFixing { required.touch(row: Int(other)) }
-      if isFixingAll { all.touch(row: Int(other)) }
+      if isFixingAll { touchImproving(Int(other)) }
     }
   }
 
