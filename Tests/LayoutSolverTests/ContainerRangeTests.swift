@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 
 @Suite struct ContainerRangeTests {
-  @Test("the ends are those of a textbook linear program, each with a minimal conflict", arguments: UInt64(0)..<500)
+  @Test(
+    "the ends are those of a textbook linear program, each with a minimal conflict",
+    arguments: UInt64(0)..<500)
   func ends(seed: UInt64) {
     let count = 2 + Int(seed % 4)
     let whole = SystemSample.randomLevels(seed: seed, variables: count, rows: 3 + Int(seed % 9))
@@ -13,7 +15,8 @@ import Testing
     for (index, row) in whole.reference.enumerated() {
       let isLeftOut = excluded.contains(index) || row.priority < 1000
       sample.add(
-        isLeftOut ? [] : row.terms.enumerated().map { ($0.offset, $0.element) }, isLeftOut ? .equal : row.relation,
+        isLeftOut ? [] : row.terms.enumerated().map { ($0.offset, $0.element) },
+        isLeftOut ? .equal : row.relation,
         isLeftOut ? 0 : row.rhs, over: row.denominator)
     }
     let variable = Int(seed / 7) % count

@@ -102,7 +102,8 @@ struct EditedSample {
 
   private mutating func add(_ terms: [(Int, Int)], _ priority: Int) {
     let relation: Relation = [.lessThanOrEqual, .equal, .greaterThanOrEqual][random.below(3)]
-    let row = Row(terms: terms, relation: relation, rhs: random.below(11) - 5, denominator: 1, priority: priority)
+    let row = Row(
+      terms: terms, relation: relation, rhs: random.below(11) - 5, denominator: 1, priority: priority)
     rows.append(row)
     _ = session.addRow(
       terms.map { LinearTerm(variable: $0.0, coefficient: Rational(Int64($0.1))) }, relation,

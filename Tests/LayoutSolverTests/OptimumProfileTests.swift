@@ -35,7 +35,8 @@ import Testing
     for index in profile.points.indices.dropFirst().dropLast() {
       let (a, b, c) = (profile.points[index - 1], profile.points[index], profile.points[index + 1])
       let share = (b.value - a.value) / (c.value - a.value)
-      #expect(a.errors.indices.contains { a.errors[$0] + (c.errors[$0] - a.errors[$0]) * share != b.errors[$0] })
+      #expect(
+        a.errors.indices.contains { a.errors[$0] + (c.errors[$0] - a.errors[$0]) * share != b.errors[$0] })
     }
   }
 

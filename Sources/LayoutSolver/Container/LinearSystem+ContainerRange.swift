@@ -9,6 +9,7 @@ extension LinearSystem {
   /// - Parameters:
   ///   - variable: the variable, such as the width of the root.
   ///   - excluded: rows to leave out, such as those that fix that width.
+  /// - Returns: the range with the reasons for its ends, or the conflict that leaves none.
   package func containerRange(of variable: Int, without excluded: [Int] = []) -> ContainerRange {
     let rows = requiredRows(without: excluded)
     let system = subsystem(rows: rows)

@@ -76,9 +76,9 @@ struct ProfileSearch {
       isComplete = false
       return nil
     }
-    priorities = optimum.levels.map(\.priority)
+    priorities = optimum.levels.map { $0.priority }
     let sample = Sample(
-      errors: optimum.levels.map(\.error),
+      errors: optimum.levels.map { $0.error },
       yielding: numbers.indices.filter { !optimum.errors[$0].isZero }.map { numbers[$0] })
     known[value] = sample
     return sample
@@ -114,7 +114,9 @@ struct ProfileSearch {
   private mutating func joined(_ values: [BigRational]) -> [BigRational] {
     var kept: [BigRational] = []
     for value in values {
-      while kept.count > 1, isStraight(kept[kept.count - 2], kept[kept.count - 1], value) { kept.removeLast() }
+      while kept.count > 1, isStraight(kept[kept.count - 2], kept[kept.count - 1], value) {
+        kept.removeLast()
+      }
       kept.append(value)
     }
     return kept

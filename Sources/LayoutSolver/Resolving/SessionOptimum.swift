@@ -2,8 +2,6 @@ import LayoutModel
 
 /// What is known about a part of all rows.
 struct OptimalPart: PartAnswer {
-  /// The conflict of the part's required rows, if there is one.
-  var conflict: MinimalConflict?
   /// The part's levels.
   var levels: [Optimum.PriorityLevel] = []
   /// A Boolean value that indicates whether every row holds.
@@ -33,14 +31,15 @@ struct SessionOptimum: Sendable {
   private var shortfalls: [Int: Shortfall] = [:]
   /// The sums of the levels.
   private var levels: [Priority: LevelSum] = [:]
-  /// The parts that were contradictory when last seen.
-  var contradictoryParts: [Int] = []
+  /// For each row the right side for which its part was solved.
+  private var rightSides: [Rational]
 
   /// Creates the optimum of no rows.
   init(variableCount: Int, rowCount: Int) {
     solution = [BigRational](repeating: .zero, count: variableCount)
     errors = [BigRational](repeating: .zero, count: rowCount)
     face = [RowInterval](repeating: RowInterval(), count: rowCount)
+    rightSides = [Rational](repeating: .zero, count: rowCount)
   }
 
   /// Takes notice of another variable.
@@ -50,6 +49,7 @@ struct SessionOptimum: Sendable {
   mutating func addRow() {
     errors.append(.zero)
     face.append(RowInterval())
+    rightSides.append(.zero)
   }
 
   /// Forgets what a row that takes no part any more contributed by itself.
@@ -65,8 +65,22 @@ struct SessionOptimum: Sendable {
     face[row] = RowInterval(low: right, high: right)
   }
 
-  /// Notes that the optima of a part hold a row whose right side changed, and no other row is different.
+  /// Returns whether another right side than that of a row's last solve may make room for a better optimum.
+  ///
+  /// An optimum stays one when a row that it does not touch moves and still holds: nearby nothing is different, and to
+  /// be optimal is a local property of a convex problem, level by level. When a row that holds only gets tighter, no
+  /// solution is better than before.
+  func mayImprove(_ row: Int, _ source: EditableSystem) -> Bool {
+    guard source.rightSides[row] != rightSides[row] else { return false }
+    let before = source.slack(row, rightSides[row], at: solution)
+    let after = source.slack(row, source.rightSides[row], at: solution)
+    guard source.system.relations[row] != .equal, !before.isNegative else { return true }
+    return !(after < before) && before.isZero
+  }
+
+  /// Notes that all optima of its part satisfy a row.
   mutating func hold(_ row: Int, _ source: EditableSystem) {
+    rightSides[row] = source.rightSides[row]
     let right = BigRational(source.rightSides[row])
     let relation = source.system.relations[row]
     face[row] = RowInterval(
@@ -95,6 +109,7 @@ struct SessionOptimum: Sendable {
     for (variable, value) in zip(local.variables, optimum.solution) { solution[Int(variable)] = value }
     for (index, row) in local.rows.enumerated() where index < optimum.errors.count {
       errors[row] = optimum.errors[index]
+      rightSides[row] = source.rightSides[row]
       if part.isPerfect { hold(row, source) } else { face[row] = Self.own(optimum.face[index], row, source) }
     }
     for level in optimum.levels {

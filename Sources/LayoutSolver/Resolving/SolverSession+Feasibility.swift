@@ -75,7 +75,11 @@ extension SolverSession {
     for part in parts {
       let own = violated.filter { required.partOfRow[Int($0)] == part }
       required.parts[part].changedRows = own
-      if hasBase, own.isEmpty { required.parts[part].answer = .satisfied } else { solve(part, hasBase: hasBase) }
+      guard hasBase, own.isEmpty else {
+        solve(part, hasBase: hasBase)
+        continue
+      }
+      required.parts[part].answer = .satisfied
     }
   }
 

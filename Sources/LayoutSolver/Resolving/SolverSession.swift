@@ -37,9 +37,7 @@ package struct SolverSession: Sendable {
     values = [BigRational](repeating: .zero, count: system.variableCount)
     optimum = SessionOptimum(variableCount: system.variableCount, rowCount: system.rowCount)
     self.explains = explains
-    for variable in values.indices {
-      if required.fixers[variable] >= 0 { settleFixer(Int(required.fixers[variable])) }
-    }
+    for row in required.fixers where row >= 0 { settleFixer(Int(row)) }
   }
 
   /// The number of variables.
@@ -84,10 +82,8 @@ extension SolverSession {
     guard source.isUsable.indices.contains(row), source.isUsable[row], rhs.isExact,
       source.rightSides[row] != rhs
     else { return }
-    let old = source.rightSides[row]
     source.rightSides[row] = rhs
     guard source.isActive[row] else { return }
-    touchOptimum(row, from: old)
     touch(row)
   }
 
@@ -98,7 +94,7 @@ extension SolverSession {
     else { return }
     guard source.isActive[row], source.priorities[row].isRequired != priority.isRequired else {
       source.priorities[row] = priority
-      if source.isActive[row] { touchImproving(row) }
+      if source.isActive[row] { forgetOptimum(row) }
       return
     }
     remove(row)
@@ -126,19 +122,16 @@ extension SolverSession {
     source.retire(row)
   }
 
-  /// Notes a change of a row that may make room for a better optimum.
-  private mutating func touchImproving(_ row: Int) {
+  /// Forgets the optimum of a row's part.
+  private mutating func forgetOptimum(_ row: Int) {
     guard all.partOfRow[row] >= 0 else { return }
-    all.parts[Int(all.partOfRow[row])].mayImprove = true
-    all.parts[Int(all.partOfRow[row])].answer.map { all.retiredAnswers.append($0) }
-    all.parts[Int(all.partOfRow[row])].answer = nil
-    all.touch(row: row)
+    all.forgetAnswer(of: Int(all.partOfRow[row]))
   }
 
   /// Puts a row into its parts.
   private mutating func insert(_ row: Int) {
     all.insert(row, of: source)
-    touchImproving(row)
+    forgetOptimum(row)
     if source.priorities[row].isRequired { required.insert(row, of: source) }
     settleFixer(row)
   }
@@ -153,12 +146,13 @@ extension SolverSession {
   /// Notes that a right side changed.
   private mutating func touch(_ row: Int) {
     required.touch(row: row)
+    all.touch(row: row)
     guard let variable = source.fixedVariable(of: row) else { return }
     let (isFixing, isFixingAll) = (required.fixers[variable] == row, all.fixers[variable] == row)
     settleFixer(row)
     for other in source.rowsOfVariable[variable] {
       if isFixing { required.touch(row: Int(other)) }
-      if isFixingAll { touchImproving(Int(other)) }
+      if isFixingAll { forgetOptimum(Int(other)) }
     }
   }
 
