@@ -18,6 +18,8 @@ struct BenchmarkOptions {
   var measuresFreedom = false
   /// The number of edits to measure, each done and undone, or 0 for none.
   var edits = 0
+  /// The variable whose range is measured, by its name.
+  var rangeName = ""
   /// The limits of the enumeration.
   var limits = ConflictLimits()
   /// The files to read.
@@ -34,6 +36,7 @@ struct BenchmarkOptions {
       case "--reasons": explains = true
       case "--levels": printsLevels = true
       case "--freedom": (optimises, measuresFreedom) = (true, true)
+      case "--range": rangeName = rest.popFirst() ?? ""
       case "--runs", "--count", "--steps", "--edits":
         guard let value = rest.popFirst().flatMap({ Int($0) }), value > 0 else { return false }
         if argument == "--runs" { runs = value }

@@ -9,6 +9,10 @@ struct SystemFile {
   private(set) var labels: [String] = []
   /// The rows' right sides.
   private(set) var constants: [Rational] = []
+  /// The variables' names.
+  private(set) var variableNames: [String] = []
+  /// The equations of one term and their variables.
+  private var fixed: [(row: Int, variable: Int)] = []
   /// What the file says the verdict is: `sat`, `unsat` or `-`.
   private(set) var expectation = "-"
 
@@ -41,6 +45,7 @@ struct SystemFile {
   /// Adds a variable and pairs it by the ending of its name.
   private mutating func addVariable(_ fields: [ArraySlice<UInt8>], _ names: inout [String: Int]) {
     let number = system.addVariable()
+    variableNames.append(fields.count == 2 ? Self.text(fields[1]) : "")
     guard fields.count == 2 else { return }
     let name = Self.text(fields[1])
     names[name] = number
@@ -71,11 +76,17 @@ struct SystemFile {
       }
       terms.append(LinearTerm(variable: variable, coefficient: coefficient))
     }
+    if relation == .equal, terms.count == 1, let term = terms.first {
+      fixed.append((labels.count, term.variable))
+    }
     labels.append(Self.text(fields[1]))
     constants.append(right)
     _ = system.addRow(terms, relation, right, priority: Priority(priority))
     return true
   }
+
+  /// Returns the equations that hold only a variable.
+  func fixingRows(of variable: Int) -> [Int] { fixed.filter { $0.variable == variable }.map { $0.row } }
 
   private static func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 

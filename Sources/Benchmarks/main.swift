@@ -8,6 +8,8 @@ import Foundation
 //   --all      also enumerates minimal conflicts, within the default limits or those of --count and --steps
 //   --labels   prints the members of every conflict on a line of its own: `mus LABEL…`; with --freedom each range
 //   --optimum  measures the optimum by priority level instead, --reasons with the proofs, --levels prints the levels
+//   --range V  measures the range of the variable named V without the rows that hold only it, and with --optimum how
+//              the optimum depends on it between 0 and 2000
 //   --edits N  measures answers after N random changes of a constant, each done and undone, by session and afresh
 //   --freedom  also measures what is not unique at the optimum
 
@@ -22,6 +24,10 @@ for path in options.paths {
   else {
     print("\(path): not an alc 1 system")
     exit(2)
+  }
+  if let variable = file.variableNames.firstIndex(of: options.rangeName) {
+    print(options.measureRange(file, of: variable, name: path))
+    continue
   }
   if options.edits > 0 {
     print(options.measureEdits(file, name: path))
