@@ -33,7 +33,20 @@ extension SolverSession {
   ///
   /// - Returns: the verdict, as `LinearSystem.feasibility()` gives it for `snapshot()`, under the session's row numbers.
   package mutating func feasibility() -> Feasibility {
-    while let part = required.nextStalePart() { settle(part) }
+    conflict(isThorough: true).map { .contradictory($0) } ?? .satisfiable(solution: values)
+  }
+
+  /// Returns a conflict, the same for the same edits, or `nil` when none was found.
+  ///
+  /// - Parameter isThorough: whether to solve parts anew; else only what can be told from near the changes is told, and
+  ///   the other parts stay to be looked at.
+  /// - Returns: the conflict.
+  mutating func conflict(isThorough: Bool) -> MinimalConflict? {
+    var postponed: [Int] = []
+    while let part = required.nextStalePart() {
+      if !settle(part, isThorough: isThorough) { postponed.append(part) }
+    }
+    for part in postponed { required.touch(part) }
     required.retiredAnswers.removeAll()
     var best: MinimalConflict?
     contradictoryParts.sort()
@@ -45,27 +58,30 @@ extension SolverSession {
       best = conflict
       return false
     }
-    return best.map { .contradictory($0) } ?? .satisfiable(solution: values)
+    return best
   }
 
-  /// Finds the answer of a part that was touched.
-  private mutating func settle(_ part: Int) {
+  /// Finds the answer of a part that was touched, and returns whether it did.
+  private mutating func settle(_ part: Int, isThorough: Bool) -> Bool {
     let changed = required.parts[part].changedRows.filter { required.partOfRow[Int($0)] == part }
     let hasBase = required.parts[part].answer?.hasBase ?? false
     required.parts[part].changedRows = changed
     if let conflict = required.parts[part].answer?.conflict, let same = source.recheck(conflict) {
-      return record(same, part, hasBase: hasBase)
+      record(same, part, hasBase: hasBase)
+      return true
     }
+    if !hasBase { required.parts[part].answer = nil }
     var violated: [Int32] = []
     if hasBase {
       violated = changed.filter { !source.holds(Int($0), at: values) }
       required.parts[part].changedRows = violated
       required.parts[part].answer = .satisfied
-      if violated.isEmpty { return }
+      if violated.isEmpty { return true }
       for budget in [40, 600] where 2 * budget < required.parts[part].rows.count {
-        if repair(violated, part, budget: budget) { return }
+        if repair(violated, part, budget: budget) { return true }
       }
     }
+    guard isThorough else { return false }
     let variables = required.parts[part].needsArranging ? required.parts[part].variables : []
     let parts = required.rearrange(part, of: source)
     for variable in variables where required.fixers[Int(variable)] >= 0 {
@@ -81,6 +97,7 @@ extension SolverSession {
       }
       required.parts[part].answer = .satisfied
     }
+    return true
   }
 
   /// Solves a part anew.

@@ -5,7 +5,7 @@ extension SolverSession {
   ///
   /// - Returns: the result, as `LinearSystem.optimum()` gives it for `snapshot()`, under the session's row numbers.
   package mutating func optimalSolution() -> Optimization {
-    if case .contradictory(let conflict) = feasibility() { return .contradictory(conflict) }
+    if let conflict = conflict(isThorough: false) { return .contradictory(conflict) }
     retract()
     while let part = all.nextStalePart() {
       if keepsErrors(part) { continue }
@@ -15,7 +15,13 @@ extension SolverSession {
         settleFixer(Int(all.fixers[Int(variable)]))
       }
       retract()
-      for part in parts { optimise(part) }
+      var found: MinimalConflict?
+      for part in parts {
+        guard let conflict = optimise(part) else { continue }
+        found = found ?? conflict
+        all.touch(part)
+      }
+      if let found { return .contradictory(found) }
     }
     return .optimal(optimum.whole())
   }
@@ -26,16 +32,18 @@ extension SolverSession {
     all.retiredAnswers.removeAll()
   }
 
-  /// Finds the optimum of a part.
-  private mutating func optimise(_ part: Int) {
-    if let old = all.parts[part].answer { optimum.retract(old) }
-    all.parts[part].changedRows.removeAll()
+  /// Finds the optimum of a part, or returns the conflict of its required rows and leaves everything as it was.
+  private mutating func optimise(_ part: Int) -> MinimalConflict? {
     let rows = all.rowsWithFixers(all.parts[part].rows, of: source)
-    // The required rows do not contradict each other, as `feasibility()` found.
-    guard let local = builder.system(of: rows, in: source, at: values),
-      case .optimal(let result) = local.system.optimum(explains: explains)
-    else { return }
-    all.parts[part].answer = optimum.add(result, of: local, source)
+    guard let local = builder.system(of: rows, in: source, at: values) else { return nil }
+    switch local.system.optimum(explains: explains) {
+    case .contradictory(let conflict): return MinimalConflict(conflict, renumbered: rows)
+    case .optimal(let result):
+      if let old = all.parts[part].answer { optimum.retract(old) }
+      all.parts[part].changedRows.removeAll()
+      all.parts[part].answer = optimum.add(result, of: local, source)
+      return nil
+    }
   }
 }
 
