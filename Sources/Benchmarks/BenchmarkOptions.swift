@@ -24,6 +24,10 @@ struct BenchmarkOptions {
   var printsLevels = false
   /// A Boolean value that indicates whether the freedom at the optimum is measured.
   var measuresFreedom = false
+  /// The number of edits to measure, each done and undone, or 0 for none.
+  var edits = 0
+  /// The variable whose range is measured, by its name.
+  var rangeName = ""
   /// The limits of the enumeration.
   var limits = ConflictLimits()
   /// The files to read.
@@ -43,9 +47,11 @@ struct BenchmarkOptions {
       case "--reasons": explains = true
       case "--levels": printsLevels = true
       case "--freedom": (optimises, measuresFreedom) = (true, true)
-      case "--runs", "--count", "--steps":
+      case "--range": rangeName = rest.popFirst() ?? ""
+      case "--runs", "--count", "--steps", "--edits":
         guard let value = rest.popFirst().flatMap({ Int($0) }), value > 0 else { return false }
         if argument == "--runs" { runs = value }
+        if argument == "--edits" { edits = value }
         if argument == "--count" { limits.count = value }
         if argument == "--steps" { limits.steps = value }
       default:

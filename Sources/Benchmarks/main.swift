@@ -1,5 +1,6 @@
 import Foundation
 import LayoutImport
+import LayoutModel
 
 // Reads `alc 1` systems and prints, for each, the verdict and the times of the engine without those of reading.
 //
@@ -12,6 +13,9 @@ import LayoutImport
 //   --smallest      also looks for the smallest conflict and the smallest correction set
 //   --labels   prints the members of every conflict on a line of its own: `mus LABEL…`
 //   --reading  also prints how long the file took to read
+//   --range V  measures the range of the variable named V without the rows that hold only it, and with --optimum how
+//              the optimum depends on it between 0 and 2000
+//   --edits N  measures answers after N random changes of a constant, each done and undone, by session and afresh
 //   --optimum  measures the optimum by priority level instead, --reasons with the proofs, --levels prints the levels
 //   --freedom  also measures what is not unique at the optimum; with --labels each range is printed
 
@@ -21,6 +25,7 @@ guard options.read(CommandLine.arguments.dropFirst()) else {
     "usage: Benchmarks [--runs N] [--all] [--corrections] [--smallest] [--count N] [--steps N] [--labels] [--reading] FILE…"
   )
   print("       Benchmarks --optimum [--runs N] [--reasons] [--levels] [--freedom] FILE…")
+  print("       Benchmarks --range V|--edits N [--optimum] [--runs N] FILE…")
   exit(64)
 }
 for path in options.paths {
@@ -34,6 +39,14 @@ for path in options.paths {
     if options.timesReading {
       let microseconds = (BenchmarkOptions.processorNanoseconds - start) / 1000
       print("\(path) read in ms \(Double(microseconds) / 1000)")
+    }
+    if let variable = file.variables.firstIndex(of: options.rangeName) {
+      print(options.measureRange(file, of: variable, name: path))
+      continue
+    }
+    if options.edits > 0 {
+      print(options.measureEdits(file, name: path))
+      continue
     }
     print(options.optimises ? options.measureOptimum(file, name: path) : options.measure(file, name: path))
   } catch {
