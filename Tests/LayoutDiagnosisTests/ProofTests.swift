@@ -75,6 +75,20 @@ import Testing
     #expect(finding.rule == "unproved-conflict")
   }
 
+  @Test("a list that does not show its conflict says what would tell, once")
+  func missingEvidence() throws {
+    var writer = EntryWriter()
+    let entries = [writer.entry("UIView:0x7f8010.width == 94"), writer.entry("UIView:0x7f8010.height == 20")]
+    let listed = try #require(diagnose(conflictLog(entries, breaking: 0)).findings.first)
+    #expect(listed.advice.count == 1)
+    #expect(listed.advice.first?.contains("constraintsAffectingLayout") == true)
+    let log = conflictLog(entries, breaking: 0)
+    let end = try #require(log.firstRange(of: "height == 20"))
+    let cut = try #require(diagnose(String(log[..<end.lowerBound])).findings.first)
+    #expect(cut.advice.count == 1)
+    #expect(cut.advice.first?.contains("The whole list would tell") == true)
+  }
+
   @Test("a list that only fits exactly says so, and names the lines")
   func tightFit() throws {
     var writer = EntryWriter()

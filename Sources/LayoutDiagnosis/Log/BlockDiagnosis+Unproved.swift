@@ -21,7 +21,9 @@ extension BlockDiagnosis {
       explanation: (isListMissing ? ownerSentences : gapSentences)
         + (isConflict ? TightFitWords.sentences(analysis.tightFit, layout, words) : []) + brokenSentences
         + (isConflict ? unexplained : []),
-      advice: [], fingerprint: fingerprint, firstTime: block.time, lastTime: block.time, path: path,
+      advice: isConflict && !isSystemsOwn ? missingEvidence : [], fingerprint: fingerprint,
+      firstTime: block.time,
+      lastTime: block.time, path: path,
       location: block.location, layout: ids.layout,
       conflict: isConflict
         ? ReportConflict(
