@@ -1,0 +1,101 @@
+package import LayoutModel
+
+/// A layout under construction: the views and guides of a tree as items, and the constraints between them.
+///
+/// All items share one coordinate system, that of the root, with y running down on every platform.
+package struct LayoutDraft {
+  /// The tree as it is in the configuration: variations are applied.
+  package let tree: InterfaceTree
+  /// What control sizes depend on.
+  package let context: ControlContext
+  /// The item of each view; `nil` for views that are not installed.
+  package private(set) var itemOfView: [ItemIndex?]
+  /// The item of each guide; `nil` for guides of views that are not installed.
+  package private(set) var itemOfGuide: [ItemIndex?]
+  /// How far the frame of each view reaches beyond its alignment rectangle.
+  package private(set) var insets: [InterfaceInsets]
+  /// The places in the tree of the views directly inside each view, in their order.
+  package private(set) var subviews: [[Int]]
+  /// The layout so far.
+  package var builder: LayoutBuilder
+
+  /// Creates a draft with an item for each installed view and guide, and no constraints.
+  package init(
+    _ tree: InterfaceTree, _ context: ControlContext, direction: Layout.Direction, installed: [Bool]
+  ) {
+    self.tree = tree
+    self.context = context
+    var layout = Layout(direction: direction)
+    itemOfView = []
+    itemOfGuide = []
+    subviews = Array(repeating: [], count: tree.views.count)
+    insets = tree.views.map { ControlFacts.alignmentInsets(of: $0, context) }
+    for (index, view) in tree.views.enumerated() {
+      var parent: ItemIndex?
+      if let outer = view.parent { parent = itemOfView[outer] }
+      guard installed[index], index == 0 || parent != nil else {
+        itemOfView.append(nil)
+        continue
+      }
+      if let parent = view.parent { subviews[parent].append(index) }
+      itemOfView.append(layout.items.count)
+      layout.items.append(Self.item(view, parent: parent, on: context.platform))
+    }
+    for guide in tree.guides {
+      guard let owner = itemOfView[guide.owner] else {
+        itemOfGuide.append(nil)
+        continue
+      }
+      itemOfGuide.append(layout.items.count)
+      layout.items.append(Item(.guide, className: guide.kind.className, parent: owner))
+    }
+    builder = LayoutBuilder(layout)
+  }
+
+  private static func item(
+    _ view: InterfaceView, parent: ItemIndex?, on platform: InterfaceDocument.Platform
+  ) -> Item {
+    Item(
+      .view, className: view.customClass ?? ElementClass.name(of: view.element, on: platform),
+      text: view.label == nil ? view.text?.string : nil, name: view.label, parent: parent)
+  }
+
+  /// Adds a rectangle that is no view of the tree, such as a spacer.
+  package mutating func addItem(_ item: Item) -> ItemIndex {
+    builder.layout.items.append(item)
+    return builder.layout.items.count - 1
+  }
+
+  /// Adds a constraint that the platform makes: `first.attribute relation multiplier · second.attribute + constant`.
+  package mutating func add(
+    _ first: ItemIndex, _ attribute: Attribute, _ relation: Relation = .equal, _ second: ItemIndex? = nil,
+    _ secondAttribute: Attribute? = nil, multiplier: Rational = 1, constant: Rational = 0,
+    priority: Priority = .required, owner: Owner, identifier: String? = nil,
+    className: String = "NSLayoutConstraint"
+  ) {
+    let right = second.map { AttributeReference($0, secondAttribute ?? attribute) }
+    let equation = Equation(
+      AttributeReference(first, attribute), relation, right, multiplier: multiplier, constant: constant)
+    let form = builder.form(of: equation)
+    builder.layout.constraints.append(
+      Constraint(
+        className: className, identifier: identifier, owner: owner, priority: priority, equation: equation,
+        form: form))
+  }
+}
+
+extension InterfaceGuide.Kind {
+  /// The class of the guide at run time.
+  var className: String {
+    switch self {
+    case .safeArea: "UIViewSafeAreaLayoutGuide"
+    case .margins: "UIViewLayoutMarginsGuide"
+    case .readableContent: "UIViewReadableContentGuide"
+    case .keyboard: "UIViewKeyboardLayoutGuide"
+    case .scrollContent: "UIScrollViewContentLayoutGuide"
+    case .scrollFrame: "UIScrollViewFrameLayoutGuide"
+    case .topBars, .bottomBars: "_UILayoutGuide"
+    case .other(let name): name
+    }
+  }
+}
