@@ -5,6 +5,8 @@ extension ControlSubject {
   var defaultFontSize: Double {
     switch context.platform {
     case .macOS:
+      // A label names its font, or has that of its appearance.
+      if view.element == "textField", MacKind(view)?.isLabel == true { return 13 }
       switch MacControlSize(view) {
       case .regular, .large: return 13
       case .small: return 11
@@ -35,7 +37,7 @@ extension ControlSubject {
   var wraps: Bool {
     guard view.element == "label" || view.element == "textField", let text = view.text else { return false }
     guard context.platform == .macOS else { return view.element == "label" && text.lines != 1 }
-    guard MacKind(view) == .label, view.cell?["usesSingleLineMode"] != "YES" else { return false }
+    guard MacKind(view)?.isLabel == true, view.cell?["usesSingleLineMode"] != "YES" else { return false }
     let mode = view.cell?["lineBreakMode"]
     return mode == nil || mode == "wordWrapping" || mode == "charWrapping"
   }

@@ -5,7 +5,7 @@ extension ControlSubject {
   var macSize: IntrinsicSize {
     guard let kind = MacKind(view), let row = MacMeasures.of(view, context) else { return otherMacSize }
     switch kind {
-    case .label: return macLabelSize(row)
+    case .label, .filledLabel: return macLabelSize(row)
     case .bezelField, .searchField: return IntrinsicSize(height: macFieldHeight(row))
     case .comboBox, .slider, .tickedSlider, .levelIndicator, .progressBar:
       return isUpright
@@ -18,7 +18,7 @@ extension ControlSubject {
       return IntrinsicSize(width: macIconWidth(kind, row), height: macHeight(row))
     case .separator: return IntrinsicSize(height: IntrinsicSize.Length(1, .table))
     case .upright: return IntrinsicSize(width: IntrinsicSize.Length(1, .table))
-    case .titledBox, .box, .tabs: return IntrinsicSize()
+    case .titledBox, .box, .bezel, .tabs: return IntrinsicSize()
     case .segmented, .roundRectSegmented, .texturedSegmented, .datePicker, .colorWell, .smallSquareButton:
       return IntrinsicSize(width: savedLength(.horizontal), height: macHeight(row))
     }
