@@ -1,0 +1,3 @@
+extension LayoutDraft {
+  mutating func addStackConstraints(of view: Int) {}
+}
