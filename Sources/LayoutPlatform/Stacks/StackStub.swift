@@ -1,3 +1,0 @@
-extension LayoutDraft {
-  mutating func addStackConstraints(of view: Int) {}
-}
