@@ -16,6 +16,15 @@ package struct LayoutDraft {
   package private(set) var insets: [InterfaceInsets]
   /// The places in the tree of the views directly inside each view, in their order.
   package private(set) var subviews: [[Int]]
+  /// The size that each view has of its own.
+  package var intrinsicSizes: [IntrinsicSize]
+  /// What stack views add to the hugging and compression priorities of each view's content size; 0 elsewhere.
+  ///
+  /// Views that are equally ready to give way leave open which of them does. A stack view decides it: the earlier one.
+  /// The content sizes add these amounts to priorities below `greatestShiftedPriority`.
+  package var contentPriorityShift: [Float]
+  /// The priority from which on a view's content size keeps it, whatever a stack view wants.
+  package static let greatestShiftedPriority = Priority(999)
   /// The layout so far.
   package var builder: LayoutBuilder
 
@@ -30,6 +39,8 @@ package struct LayoutDraft {
     itemOfGuide = []
     subviews = Array(repeating: [], count: tree.views.count)
     insets = tree.views.map { ControlFacts.alignmentInsets(of: $0, context) }
+    intrinsicSizes = tree.views.map { ControlFacts.intrinsicSize(of: $0, context) }
+    contentPriorityShift = Array(repeating: 0, count: tree.views.count)
     for (index, view) in tree.views.enumerated() {
       var parent: ItemIndex?
       if let outer = view.parent { parent = itemOfView[outer] }
