@@ -29,6 +29,8 @@ struct InterfaceSolution {
   private(set) var system: BlockSystem
   /// What can still move.
   private(set) var space = FreeSpace()
+  /// The numbers that are not unique, with the values that they take.
+  private(set) var freeVariables: [FreeVariable] = []
 
   /// The layout.
   var layout: Layout { lowered.layout }
@@ -54,7 +56,9 @@ struct InterfaceSolution {
       switch system.system.optimum(explains: false) {
       case .optimal(let best):
         optimum = best
-        space = FreeSpace(system.system.freedom(of: best))
+        let freedom = system.system.freedom(of: best)
+        space = FreeSpace(freedom)
+        freeVariables = freedom.variables
         return
       case .contradictory(let core):
         if conflict == nil { conflict = BlockAnalysis(layout, broken: nil) }
@@ -118,7 +122,7 @@ extension InterfaceSolution {
       else { continue }
       ambiguous[index] = Variable.allCases.filter { isFree($0, of: item, in: outer) }
     }
-    for (view, content) in lowered.draft.scrollContents {
+    for (view, content) in lowered.draft.scrollContents.sorted(by: { $0.key < $1.key }) {
       for axis in Axis.allCases where isFree(.size(axis), of: content, in: content) {
         let variable = Variable.size(axis)
         if !ambiguous[view].contains(variable) { ambiguous[view].append(variable) }
