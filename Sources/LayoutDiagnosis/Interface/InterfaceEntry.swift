@@ -28,7 +28,7 @@ struct InterfaceEntry {
     layout = ReportLayout(
       id: self.ids.layout, input: path, name: "", direction: "", isSatisfiable: true, items: [])
     layout = entry
-    findings = conflictFindings + ambiguityFindings
+    findings = conflictFindings + ambiguityFindings + frameFindings + redundancyFindings
     addConstraints()
   }
 

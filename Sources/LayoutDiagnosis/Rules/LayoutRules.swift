@@ -1,7 +1,7 @@
 /// The rules for what a layout file shows beside conflicts.
 enum LayoutRules {
   /// Every such rule.
-  static let all = [missing, unpaired, tie, scrollContent]
+  static let all = [missing, unpaired, tie, scrollContent, misplaced, noRoom, redundant]
 
   static let missing = Rule(
     "missing-constraints", "A view whose position or size no constraint fixes", .warning,
@@ -32,4 +32,23 @@ enum LayoutRules {
       + "between.",
     "Tie the content to all four edges, and give it a width and a height: usually a width equal to the scroll "
       + "view's frame, for content that only scrolls vertically.")
+
+  static let misplaced = Rule(
+    "misplaced-view", "A view that will not lie where the file shows it", .warning,
+    "The saved frame differs by more than a pixel from the one that the constraints give. The app uses the "
+      + "constraints; the canvas shows the frame. Only views are named whose place follows from required constraints "
+      + "of the file alone, so that no guess about text or margins takes part.",
+    "Update the frame in Interface Builder (Update Frames), or change the constraint if the frame is what you meant."
+  )
+
+  static let noRoom = Rule(
+    "no-room", "A view that is left without width or height", .warning,
+    "The constraints leave the view a length of 0, where the file shows it larger: it will not be seen.",
+    "Find the constraint that takes the room away: usually a distance, or a size of a neighbour.")
+
+  static let redundant = Rule(
+    "redundant-constraint", "A constraint that another one already says", .note,
+    "Two required constraints say the same, or one says less than the other. It does no harm until one of them is "
+      + "changed: then the two contradict each other.",
+    "Remove one of the two.")
 }
