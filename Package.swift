@@ -63,7 +63,9 @@ let package = Package(
     tests("LayoutImport", also: ["LayoutModel", "TextSource"]),
     tests("LayoutPlatform", also: ["LayoutModel"]),
     tests("LayoutSolver", also: ["LayoutModel"]),
-    tests("LayoutDiagnosis", also: ["LayoutImport", "LayoutSolver", "LayoutModel", "TextSource"]),
+    tests(
+      "LayoutDiagnosis",
+      also: ["LayoutImport", "LayoutPlatform", "LayoutSolver", "LayoutModel", "TextSource"]),
     tests("LayoutReport", also: ["LayoutDiagnosis", "LayoutModel", "TextSource"]),
     tests("Plumb"),
     tests("PlumbCommand", also: ["Plumb"]),
