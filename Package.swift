@@ -41,8 +41,12 @@ let package = Package(
     room("LayoutSolver", imports: ["LayoutModel"]),
     room("LayoutDiagnosis", imports: ["LayoutPlatform", "LayoutSolver", "LayoutModel", "TextSource"]),
     room("LayoutReport", imports: ["LayoutDiagnosis", "LayoutModel", "TextSource"]),
-    room("Plumb", imports: ["LayoutImport", "LayoutDiagnosis", "LayoutReport", "LayoutModel", "TextSource"]),
-    room("PlumbCommand", imports: ["Plumb", "LayoutImport", "TextSource"]),
+    room(
+      "Plumb",
+      imports: [
+        "LayoutImport", "LayoutDiagnosis", "LayoutPlatform", "LayoutReport", "LayoutModel", "TextSource",
+      ]),
+    room("PlumbCommand", imports: ["Plumb", "LayoutImport", "LayoutPlatform", "LayoutModel", "TextSource"]),
     .executableTarget(name: "PlumbTool", dependencies: ["PlumbCommand"], swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks", dependencies: ["LayoutImport", "LayoutSolver", "LayoutModel"],
