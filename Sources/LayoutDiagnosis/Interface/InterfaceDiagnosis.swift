@@ -45,9 +45,23 @@ package struct InterfaceDiagnosis {
         let solution = InterfaceSolution(LoweredLayout(tree, of: document, in: configuration))
         add(InterfaceEntry(solution, path: path, &ids))
       }
+      if configurations == [LayoutConfiguration()] { addVariants(of: tree) }
     }
     for index in report.findings.indices {
       report.findings[index].id = ids.finding(index)
+    }
+  }
+
+  /// Adds what goes wrong only in size classes other than the canvas'.
+  private mutating func addVariants(of tree: InterfaceTree) {
+    var known = Set(report.findings.map { $0.rule + $0.fingerprint })
+    for variant in SizeClassVariant.all(of: tree, in: document) {
+      let solution = InterfaceSolution(LoweredLayout(tree, of: document, in: variant.configuration))
+      var entry = InterfaceEntry(solution, path: path, &ids)
+      entry.keep { known.insert($0.rule + $0.fingerprint).inserted }
+      guard !entry.findings.isEmpty else { continue }
+      entry.addCondition("Only in \(variant.name), in which the file installs other constraints.")
+      add(entry)
     }
   }
 
