@@ -49,7 +49,7 @@ let package = Package(
     room("PlumbCommand", imports: ["Plumb", "LayoutImport", "LayoutPlatform", "LayoutModel", "TextSource"]),
     .executableTarget(name: "PlumbTool", dependencies: ["PlumbCommand"], swiftSettings: settings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["LayoutImport", "LayoutSolver", "LayoutModel"],
+      name: "Benchmarks", dependencies: ["LayoutImport", "MarkupSource", "LayoutSolver", "LayoutModel"],
       exclude: ["compare", "Comparison"], swiftSettings: settings),
     .executableTarget(
       name: "LogFuzzer", dependencies: ["Plumb"], path: "Sources/FuzzTargets/LogFuzzer",

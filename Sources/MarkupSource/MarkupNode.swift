@@ -29,6 +29,9 @@ package struct MarkupNode: Sendable {
     MarkupChildren(storage: storage, place: index + 1, end: Int(element.descendantsEnd))
   }
 
+  /// Returns the element at a position of the same document.
+  package func sibling(at position: Int) -> MarkupNode { MarkupNode(storage: storage, index: position) }
+
   /// The positions of the elements inside at any depth.
   package var descendants: Range<Int> { (index + 1)..<Int(element.descendantsEnd) }
 
