@@ -37,8 +37,9 @@ extension LayoutDraft {
     for (previous, next) in zip(stack.visible, stack.visible.dropFirst()) {
       let edges = stack.facingEdges
       addStack(
-        "UISV-spacing", next.item, edges.next, relation, previous.item, edges.previous,
-        constant: previous.spacing)
+        "UISV-spacing", holder(of: edges.next, in: next), edges.next, relation,
+        holder(of: edges.previous, in: previous),
+        edges.previous, constant: previous.spacing)
     }
   }
 
@@ -104,8 +105,11 @@ extension LayoutDraft {
     var first: ItemIndex?
     for (index, (previous, next)) in zip(stack.visible, stack.visible.dropFirst()).enumerated() {
       let gap = addHelper("_UIOLAGapGuide", of: stack)
-      addStack("UISV-distributing-edge", gap, along.near, .equal, previous.item, edges.previous)
-      addStack("UISV-distributing-edge", gap, along.far, .equal, next.item, edges.next)
+      addStack(
+        "UISV-distributing-edge", gap, along.near, .equal, holder(of: edges.previous, in: previous),
+        edges.previous
+      )
+      addStack("UISV-distributing-edge", gap, along.far, .equal, holder(of: edges.next, in: next), edges.next)
       if let first {
         addStack(
           "UISV-fill-equally", gap, along.length, .equal, first,

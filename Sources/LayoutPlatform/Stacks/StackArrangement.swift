@@ -47,7 +47,12 @@ struct StackArrangement {
     alongInsets = StackInsets(of: draft.tree.views[view], along: along.axis, direction)
     acrossInsets = StackInsets(of: draft.tree.views[view], along: across.axis, direction)
     let isMac = draft.context.platform == .macOS
-    for (position, inner) in Self.places(of: view, in: draft.tree).enumerated() {
+    let isListed = !stack.customSpacing.isEmpty || !stack.visibility.isEmpty
+    let places =
+      isListed
+      ? Self.places(of: view, in: draft.tree)
+      : draft.subviews[view].filter { draft.tree.views[$0].slot == nil }
+    for (position, inner) in places.enumerated() {
       guard let item = draft.itemOfView[inner] else { continue }
       let inside = draft.tree.views[inner]
       guard !isMac || !stack.isDetached(inside, at: position) else { continue }
@@ -59,7 +64,7 @@ struct StackArrangement {
     }
   }
 
-  /// Returns the places of the views that a stack view arranges, installed or not.
+  /// Returns the places of the views that a stack view arranges, installed or not, as its lists count them.
   static func places(of view: Int, in tree: InterfaceTree) -> [Int] {
     tree.views.indices.filter { tree.views[$0].parent == view && tree.views[$0].slot == nil }
   }
@@ -83,14 +88,14 @@ extension InterfaceTree {
   /// The places of the views that an `NSStackView` takes out of the layout, constraints and all: hidden ones, and
   /// those that need not be visible.
   package var detachedViews: [Int] {
-    var places: [Int] = []
-    for (index, view) in views.enumerated() {
-      guard let stack = view.stack else { continue }
-      for (position, inner) in StackArrangement.places(of: index, in: self).enumerated()
-      where stack.isDetached(views[inner], at: position) {
-        places.append(inner)
+    var counts: [Int: Int] = [:]
+    return views.indices.filter { index in
+      guard views[index].slot == nil, let parent = views[index].parent, let stack = views[parent].stack else {
+        return false
       }
+      let position = counts[parent, default: 0]
+      counts[parent] = position + 1
+      return stack.isDetached(views[index], at: position)
     }
-    return places
   }
 }
