@@ -122,15 +122,17 @@ extension LayoutDraft {
   }
 
   /// Gives texts of several lines beside each other equal parts of the width, so that their heights are known.
+  ///
+  /// The parts and the spaces do not add up to the width: the last text takes what is left.
   private mutating func addTextWidths(_ stack: StackArrangement) {
     guard stack.along.axis == .horizontal, stack.stack.distribution == .fill else { return }
     let texts = stack.visible.filter { (tree.views[$0.view].text?.lines ?? 1) != 1 }
     guard texts.count > 1 else { return }
     let share = Rational(1, Int64(stack.visible.count))
-    for text in texts {
+    for (index, text) in texts.enumerated() {
       addStack(
         "UISV-text-width-disambiguation", text.item, .width, .equal, stack.item, multiplier: share,
-        priority: 760)
+        priority: index + 1 < texts.count ? 760 : 759)
     }
   }
 }

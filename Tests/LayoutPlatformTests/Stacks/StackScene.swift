@@ -16,6 +16,8 @@ struct StackScene {
   var platform = InterfaceDocument.Platform.iOS
   /// Which way text runs.
   var direction = Layout.Direction.leftToRight
+  /// The distances from the top to the first and from the last baseline to the bottom, by the view's place.
+  var baselines: [Int: (first: Rational, last: Rational)] = [:]
 
   /// Creates a scene with a stack view and nothing in it.
   init(_ stack: InterfaceStack, margins: InterfaceInsets? = nil) {
@@ -52,6 +54,11 @@ struct StackScene {
     let installed = tree.views.indices.map { !detached.contains($0) }
     var draft = LayoutDraft(tree, context, direction: direction, installed: installed)
     draft.intrinsicSizes = sizes
+    for (view, distances) in baselines {
+      guard let item = draft.itemOfView[view] else { continue }
+      draft.builder.setBaseline(of: item, isFirst: true, distance: distances.first)
+      draft.builder.setBaseline(of: item, isFirst: false, distance: distances.last)
+    }
     for view in tree.views.indices { draft.addStackConstraints(of: view) }
     return draft
   }
