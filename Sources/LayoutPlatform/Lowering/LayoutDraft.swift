@@ -18,6 +18,8 @@ package struct LayoutDraft: Sendable {
   package private(set) var insets: [InterfaceInsets]
   /// The places in the tree of the views directly inside each view, in their order.
   package private(set) var subviews: [[Int]]
+  /// The place of each view among the plain subviews of its superview, as the lists of a stack view count them.
+  let positions: [Int]
   /// The saved frames.
   package let geometry: SavedGeometry
   /// The size that each view has of its own.
@@ -42,6 +44,7 @@ package struct LayoutDraft: Sendable {
     self.context = context
     geometry = SavedGeometry(tree, on: context.platform)
     intrinsicSizes = tree.views.map { ControlFacts.intrinsicSize(of: $0, context) }
+    positions = tree.positions
     contentPriorityShift = Array(repeating: 0, count: tree.views.count)
     var layout = Layout(direction: direction)
     itemOfView = []

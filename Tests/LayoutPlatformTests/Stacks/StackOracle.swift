@@ -12,6 +12,8 @@ struct StackOracle {
   var along: [Double] = []
   var across: [Double] = []
   var spacing = 0.0
+  /// Whether proportional views share what is left beside the spaces, as those of an `NSStackView` do.
+  var sharesWhatSpacesLeave = false
   /// What the stack view gives to its views along and across; `nil` where they decide.
   var room: (along: Double?, across: Double?) = (nil, nil)
 
@@ -49,6 +51,8 @@ struct StackOracle {
     let left = room - spaces
     switch distribution {
     case .fillEqually: return along.map { _ in left / Double(along.count) }
+    case .fillProportionally where sharesWhatSpacesLeave:
+      return along.map { $0 / natural * left }
     case .fillProportionally:
       var rest = left
       return along.enumerated().map { index, length in
