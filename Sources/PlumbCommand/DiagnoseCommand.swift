@@ -91,7 +91,7 @@ extension DiagnoseCommand {
     var piece = try stream.next()
     let kind = InputKind.detect(piece)
     if kind == .interfaceBuilder {
-      fail(path, "is an Interface Builder file; this version of plumb explains console logs only")
+      try diagnose(InputFile.rest(of: stream, behind: piece), path: path)
       return
     }
     if kind == .system || options.isSolving {
@@ -112,6 +112,17 @@ extension DiagnoseCommand {
     announce(session.end())
     let isEmptyHanded = !session.report.findings.contains { $0.path == path }
     if kind == .binary, isEmptyHanded { fail(path, "is not a text file, so there is no log to read in it") }
+  }
+
+  /// Reads a layout file and solves what it describes.
+  private mutating func diagnose(_ bytes: [UInt8], path: String) {
+    isStreaming = false
+    do throws(LayoutFile.Failure) {
+      session.add(try LayoutFile.diagnose(bytes, path: path))
+    } catch {
+      hasUnreadable = true
+      console.warn("plumb: \(error.message)")
+    }
   }
 
   /// Reads a system of rows and solves it.

@@ -46,9 +46,9 @@ extension LayoutDraft {
 }
 
 extension Priority {
-  /// Returns the priority a little higher, and required only if it was.
+  /// Returns the priority a little higher, unless it is so high that no stack view changes it.
   fileprivate func raised(by shift: Float) -> Priority {
-    isRequired || shift == 0 ? self : Priority(min(value + shift, 999.999))
+    self < LayoutDraft.greatestShiftedPriority ? Priority(value + shift) : self
   }
 }
 

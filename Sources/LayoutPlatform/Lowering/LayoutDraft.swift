@@ -22,17 +22,19 @@ package struct LayoutDraft: Sendable {
   let positions: [Int]
   /// The saved frames.
   package let geometry: SavedGeometry
-  /// The size that each view has of its own.
-  package var intrinsicSizes: [IntrinsicSize]
-  /// By how much the content priorities of each view differ from those of the file, to break ties as stack views do.
-  ///
-  /// Views that are equally ready to give way leave open which of them does. A stack view decides it: the earlier one,
-  /// so that each view's hugging and compression are a thousandth higher than those of the view before.
-  package var contentPriorityShift: [Float]
   /// The rows of the layout that are constraints of the file, ascending.
   package var sources: [(row: Int, constraint: Int)] = []
   /// The items for what scroll views scroll over, by the view's place in the tree.
   package var scrollContents: [Int: ItemIndex] = [:]
+  /// The size that each view has of its own.
+  package var intrinsicSizes: [IntrinsicSize]
+  /// What stack views add to the hugging and compression priorities of each view's content size; 0 elsewhere.
+  ///
+  /// Views that are equally ready to give way leave open which of them does. A stack view decides it: the earlier one.
+  /// The content sizes add these amounts to priorities below `greatestShiftedPriority`.
+  package var contentPriorityShift: [Float]
+  /// The priority from which on a view's content size keeps it, whatever a stack view wants.
+  package static let greatestShiftedPriority = Priority(999)
   /// The layout so far.
   package var builder: LayoutBuilder
 
@@ -43,14 +45,14 @@ package struct LayoutDraft: Sendable {
     self.tree = tree
     self.context = context
     geometry = SavedGeometry(tree, on: context.platform)
-    intrinsicSizes = tree.views.map { ControlFacts.intrinsicSize(of: $0, context) }
-    positions = tree.positions
-    contentPriorityShift = Array(repeating: 0, count: tree.views.count)
     var layout = Layout(direction: direction)
     itemOfView = []
     itemOfGuide = []
     subviews = Array(repeating: [], count: tree.views.count)
+    positions = tree.positions
     insets = tree.views.map { ControlFacts.alignmentInsets(of: $0, context) }
+    intrinsicSizes = tree.views.map { ControlFacts.intrinsicSize(of: $0, context) }
+    contentPriorityShift = Array(repeating: 0, count: tree.views.count)
     for (index, view) in tree.views.enumerated() {
       var parent: ItemIndex?
       if let outer = view.parent { parent = itemOfView[outer] }

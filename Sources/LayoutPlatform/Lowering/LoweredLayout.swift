@@ -6,6 +6,8 @@ package struct LoweredLayout: Sendable {
   package private(set) var draft: LayoutDraft
   /// The screen.
   package let screen: Screen
+  /// A Boolean value that indicates whether the layout has the size that the file holds.
+  package let isAsSaved: Bool
   /// The lengths for which nothing better is known than the saved frame; they are in no constraint.
   package let savedLengths: [SavedLength]
 
@@ -27,6 +29,7 @@ package struct LoweredLayout: Sendable {
     withPlaceholders: Bool = true
   ) {
     screen = Screen(of: document, in: configuration)
+    isAsSaved = configuration.isAsSaved
     let installed = InstalledTree(tree, on: screen.classes, usesSizeClasses: document.usesSizeClasses)
     let context = ControlContext(
       platform: document.platform, era: document.era, scale: screen.scale, images: document.images,
