@@ -49,7 +49,7 @@ let package = Package(
     room("PlumbCommand", imports: ["Plumb", "LayoutImport", "LayoutPlatform", "LayoutModel", "TextSource"]),
     .executableTarget(name: "PlumbTool", dependencies: ["PlumbCommand"], swiftSettings: settings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["LayoutImport", "LayoutSolver", "LayoutModel"],
+      name: "Benchmarks", dependencies: ["LayoutImport", "MarkupSource", "LayoutSolver", "LayoutModel"],
       exclude: ["compare", "Comparison"], swiftSettings: settings),
     .executableTarget(
       name: "LogFuzzer", dependencies: ["Plumb"], path: "Sources/FuzzTargets/LogFuzzer",
@@ -63,7 +63,9 @@ let package = Package(
     tests("LayoutImport", also: ["LayoutModel", "TextSource"]),
     tests("LayoutPlatform", also: ["LayoutModel"]),
     tests("LayoutSolver", also: ["LayoutModel"]),
-    tests("LayoutDiagnosis", also: ["LayoutImport", "LayoutSolver", "LayoutModel", "TextSource"]),
+    tests(
+      "LayoutDiagnosis",
+      also: ["LayoutImport", "LayoutPlatform", "LayoutSolver", "LayoutModel", "TextSource"]),
     tests("LayoutReport", also: ["LayoutDiagnosis", "LayoutModel", "TextSource"]),
     tests("Plumb"),
     tests("PlumbCommand", also: ["Plumb"]),

@@ -50,9 +50,25 @@ package struct InterfaceDiagnosis {
         if found.add(entry.findings, screen: screen) { report.constraints += entry.constraints }
       }
       report.findings += found.all(on: screens)
+      if screens.configurations == [LayoutConfiguration()] { addVariants(of: tree) }
     }
     for index in report.findings.indices {
       report.findings[index].id = ids.finding(index)
+    }
+  }
+
+  /// Adds what goes wrong only in size classes other than the canvas'.
+  private mutating func addVariants(of tree: InterfaceTree) {
+    var known = Set(report.findings.map { $0.rule + $0.fingerprint })
+    for variant in SizeClassVariant.all(of: tree, in: document) {
+      let solution = InterfaceSolution(LoweredLayout(tree, of: document, in: variant.configuration))
+      var entry = InterfaceEntry(solution, path: path, &ids)
+      entry.keep { known.insert($0.rule + $0.fingerprint).inserted }
+      guard !entry.findings.isEmpty else { continue }
+      entry.addCondition("Only in \(variant.name), in which the file installs other constraints.")
+      report.layouts.append(entry.layout)
+      report.findings += entry.findings
+      report.constraints += entry.constraints
     }
   }
 
@@ -62,9 +78,8 @@ package struct InterfaceDiagnosis {
   /// What there is to say about the document as a whole.
   private var notes: [Note] {
     let start = SourceLocation(line: 1, column: 1)
-    if document.platform == .watchOS {
-      return [Note(start, "watchOS lays out without constraints; there is nothing to check.")]
-    }
+    // The reader has its own note on watchOS.
+    if document.platform == .watchOS { return [] }
     guard document.usesAutoLayout else {
       return [Note(start, "The document does not use Auto Layout; there is nothing to check.")]
     }

@@ -32,6 +32,16 @@ struct InterfaceEntry {
     addConstraints()
   }
 
+  /// Keeps the findings that something holds for.
+  mutating func keep(where isWanted: (Finding) -> Bool) {
+    findings = findings.filter(isWanted)
+  }
+
+  /// Says of every finding when it holds.
+  mutating func addCondition(_ sentence: String) {
+    for index in findings.indices { findings[index].explanation.insert(sentence, at: 0) }
+  }
+
   private static func itemIDs(_ solution: InterfaceSolution) -> [String?] {
     var ids = [String?](repeating: nil, count: solution.layout.items.count)
     for (index, item) in solution.lowered.draft.itemOfView.enumerated() {
