@@ -48,7 +48,7 @@ public struct LogSession: Sendable {
     diagnosis.add(system, path: path, options: options)
   }
 
-  /// Adds the report of another input.
+  /// Adds the report of an input that was diagnosed on its own, with ids that no other input has.
   package mutating func add(_ report: Report) { diagnosis.add(report) }
 
   /// Ends the input.

@@ -40,7 +40,7 @@ package struct LogDiagnosis: Sendable {
     add(diagnosis.report(findingID: nextID))
   }
 
-  /// Adds the report of another input, whose ids have to differ from those so far.
+  /// Adds the report of an input that was diagnosed on its own, with ids that no other input has.
   package mutating func add(_ part: Report) {
     report.inputs += part.inputs
     report.layouts += part.layouts
