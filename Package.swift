@@ -41,11 +41,15 @@ let package = Package(
     room("LayoutSolver", imports: ["LayoutModel"]),
     room("LayoutDiagnosis", imports: ["LayoutPlatform", "LayoutSolver", "LayoutModel", "TextSource"]),
     room("LayoutReport", imports: ["LayoutDiagnosis", "LayoutModel", "TextSource"]),
-    room("Plumb", imports: ["LayoutImport", "LayoutDiagnosis", "LayoutReport", "LayoutModel", "TextSource"]),
-    room("PlumbCommand", imports: ["Plumb", "LayoutImport", "TextSource"]),
+    room(
+      "Plumb",
+      imports: [
+        "LayoutImport", "LayoutDiagnosis", "LayoutPlatform", "LayoutReport", "LayoutModel", "TextSource",
+      ]),
+    room("PlumbCommand", imports: ["Plumb", "LayoutImport", "LayoutPlatform", "LayoutModel", "TextSource"]),
     .executableTarget(name: "PlumbTool", dependencies: ["PlumbCommand"], swiftSettings: settings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["LayoutImport", "LayoutSolver", "LayoutModel"],
+      name: "Benchmarks", dependencies: ["LayoutImport", "MarkupSource", "LayoutSolver", "LayoutModel"],
       exclude: ["compare", "Comparison"], swiftSettings: settings),
     .executableTarget(
       name: "LogFuzzer", dependencies: ["Plumb"], path: "Sources/FuzzTargets/LogFuzzer",
@@ -57,9 +61,11 @@ let package = Package(
     tests("MarkupSource", also: ["TextSource"]),
     tests("LayoutModel"),
     tests("LayoutImport", also: ["LayoutModel", "TextSource"]),
-    tests("LayoutPlatform", also: ["LayoutModel"]),
+    tests("LayoutPlatform", also: ["LayoutSolver", "LayoutModel", "TextSource"]),
     tests("LayoutSolver", also: ["LayoutModel"]),
-    tests("LayoutDiagnosis", also: ["LayoutImport", "LayoutSolver", "LayoutModel", "TextSource"]),
+    tests(
+      "LayoutDiagnosis",
+      also: ["LayoutImport", "LayoutPlatform", "LayoutSolver", "LayoutModel", "TextSource"]),
     tests("LayoutReport", also: ["LayoutDiagnosis", "LayoutModel", "TextSource"]),
     tests("Plumb"),
     tests("PlumbCommand", also: ["Plumb"]),

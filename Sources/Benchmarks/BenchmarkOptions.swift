@@ -24,6 +24,8 @@ struct BenchmarkOptions {
   var printsLevels = false
   /// A Boolean value that indicates whether the freedom at the optimum is measured.
   var measuresFreedom = false
+  /// A Boolean value that indicates whether layout files are read instead of systems.
+  var readsLayouts = false
   /// The number of edits to measure, each done and undone, or 0 for none.
   var edits = 0
   /// The variable whose range is measured, by its name.
@@ -43,6 +45,7 @@ struct BenchmarkOptions {
       case "--smallest": findsSmallest = true
       case "--labels": printsLabels = true
       case "--reading": timesReading = true
+      case "--layouts": readsLayouts = true
       case "--optimum": optimises = true
       case "--reasons": explains = true
       case "--levels": printsLevels = true

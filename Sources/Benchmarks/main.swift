@@ -18,6 +18,8 @@ import LayoutModel
 //   --edits N  measures answers after N random changes of a constant, each done and undone, by session and afresh
 //   --optimum  measures the optimum by priority level instead, --reasons with the proofs, --levels prints the levels
 //   --freedom  also measures what is not unique at the optimum; with --labels each range is printed
+//
+// With --layouts it reads storyboards and xibs instead and prints how long that takes; --labels prints what is in each.
 
 var options = BenchmarkOptions()
 guard options.read(CommandLine.arguments.dropFirst()) else {
@@ -26,7 +28,12 @@ guard options.read(CommandLine.arguments.dropFirst()) else {
   )
   print("       Benchmarks --optimum [--runs N] [--reasons] [--levels] [--freedom] FILE…")
   print("       Benchmarks --range V|--edits N [--optimum] [--runs N] FILE…")
+  print("       Benchmarks --layouts [--runs N] [--labels] FILE|FOLDER…")
   exit(64)
+}
+if options.readsLayouts {
+  print(options.measureLayoutFiles())
+  exit(0)
 }
 for path in options.paths {
   guard let bytes = FileManager.default.contents(atPath: path) else {

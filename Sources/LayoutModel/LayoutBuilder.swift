@@ -4,7 +4,7 @@
 /// attribute need something that no line states: a margin needs the layout margins guide, a baseline the
 /// distance from its edge, and a multiplied edge the ancestor in whose coordinates it is measured. The builder
 /// adds an implied item for each and, as a constraint of its own, the assumption that fixes it.
-package struct LayoutBuilder {
+package struct LayoutBuilder: Sendable {
   /// The layout so far.
   package var layout: Layout
   /// The layout margins guide of an item, where the input has it.
@@ -21,6 +21,9 @@ package struct LayoutBuilder {
   package mutating func setMarginsGuide(_ guide: ItemIndex, of item: ItemIndex) {
     marginsGuides[item] = guide
   }
+
+  /// Returns the layout margins guide of an item, where one is known.
+  package func marginsGuide(knownOf item: ItemIndex) -> ItemIndex? { marginsGuides[item] }
 
   /// Notes that a line of the input ties an edge of a layout margins guide to its item.
   package mutating func setTied(_ guide: ItemIndex, _ edge: Attribute) {
@@ -143,6 +146,12 @@ extension LayoutBuilder {
   private mutating func baseline(_ reference: AttributeReference) -> ItemIndex {
     if let known = baselines[reference] { return known }
     let isFirst = reference.attribute == .firstBaseline
+    return addBaseline(reference, distance: isFirst ? Self.defaultAscent : Self.defaultDescent)
+  }
+
+  @discardableResult
+  private mutating func addBaseline(_ reference: AttributeReference, distance: Rational) -> ItemIndex {
+    let isFirst = reference.attribute == .firstBaseline
     let index = addItem(Item(.baseline(of: reference.item, isFirst: isFirst), parent: reference.item))
     baselines[reference] = index
     assume(
@@ -150,8 +159,15 @@ extension LayoutBuilder {
       Equation(
         AttributeReference(index, .top), .equal,
         AttributeReference(reference.item, isFirst ? .top : .bottom),
-        constant: isFirst ? Self.defaultAscent : -Self.defaultDescent))
+        constant: isFirst ? distance : -distance))
     return index
+  }
+
+  /// Notes how far a baseline lies inside of its edge, for an item about whose text more is known than nothing.
+  package mutating func setBaseline(of item: ItemIndex, isFirst: Bool, distance: Rational) {
+    let key = AttributeReference(item, isFirst ? .firstBaseline : .lastBaseline)
+    guard baselines[key] == nil else { return }
+    addBaseline(key, distance: distance)
   }
 
   /// Returns the item in whose coordinates a multiplied attribute is measured: the nearest common ancestor.

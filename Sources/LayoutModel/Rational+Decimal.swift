@@ -19,3 +19,27 @@ extension Rational {
     return (isNegative ? "-" : "") + padded.dropLast(places) + "." + padded.suffix(places)
   }
 }
+
+extension Rational {
+  /// Reads a decimal such as `-12.5`; anything else, and what does not fit into 64 bits, gives `nil`.
+  package init?(decimal text: String) {
+    var value: Int64 = 0
+    var denominator: Int64 = 1
+    var (hasPoint, hasDigit) = (false, false)
+    let isNegative = text.utf8.first == UInt8(ascii: "-")
+    for byte in text.utf8.dropFirst(isNegative ? 1 : 0) {
+      if byte == UInt8(ascii: "."), !hasPoint {
+        hasPoint = true
+        continue
+      }
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+      let (tenfold, isTooLarge) = value.multipliedReportingOverflow(by: 10)
+      guard !isTooLarge, value < Int64.max / 20, denominator < Int64.max / 20 else { return nil }
+      value = tenfold + Int64(byte - UInt8(ascii: "0"))
+      if hasPoint { denominator *= 10 }
+      hasDigit = true
+    }
+    guard hasDigit else { return nil }
+    self.init(isNegative ? -value : value, denominator)
+  }
+}

@@ -23,8 +23,10 @@ enum Wording {
   /// A screen of a layout file has a name that people know; a list of a log has none.
   static func whereabouts(_ finding: Finding, in index: ReportIndex) -> String {
     var parts = [place(finding.path, finding.location)]
-    let isScreen = index.report.inputs.contains { $0.path == finding.path && $0.kind == .layout }
-    if isScreen, let name = finding.layout.flatMap(index.layout)?.name, !name.isEmpty { parts.append(name) }
+    if index.isLayoutFile(finding.path), let name = finding.layout.flatMap(index.layout)?.name, !name.isEmpty
+    {
+      parts.append(name)
+    }
     if let sightings = sightings(finding) { parts.append(sightings) }
     return parts.joined(separator: " · ")
   }

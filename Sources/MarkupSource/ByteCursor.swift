@@ -63,14 +63,16 @@ struct ByteCursor {
     while offset < end, bytes[offset] != byte { offset += 1 }
   }
 
-  /// Moves behind the next occurrence of a text, or to the end when there is none.
-  mutating func skip(past text: String) {
-    guard let first = text.utf8.first else { return }
+  /// Moves behind the next occurrence of a text, or to the end when there is none, and returns whether there is.
+  @discardableResult
+  mutating func skip(past text: String) -> Bool {
+    guard let first = text.utf8.first else { return true }
     while offset < end {
       skip(to: first)
-      if skip(text) { return }
+      if skip(text) { return true }
       advance()
     }
+    return false
   }
 
   /// Moves behind a name, which white space, `=`, `/`, `<` and `>` end, and returns its range.
@@ -81,11 +83,14 @@ struct ByteCursor {
   }
 
   /// Moves behind a text in quotes and returns the range between them, or stays when no quote comes next.
+  ///
+  /// - Returns: The range, or `nil` when the text has no closing quote either.
   mutating func skipQuoted() -> SourceRange? {
     guard let quote = current, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
     advance()
     let start = offset
     skip(to: quote)
+    guard offset < end else { return nil }
     defer { advance() }
     return SourceRange(start: start, end: offset)
   }

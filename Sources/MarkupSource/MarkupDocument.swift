@@ -5,13 +5,15 @@ package import TextSource
 /// Every range is one of ``bytes``. They are the bytes of the file itself unless ``isPatchable`` is `false`.
 package struct MarkupDocument: Sendable {
   /// The elements, the root first and each before those inside it.
-  package let nodes: [MarkupNode]
+  package var nodes: MarkupNodes { MarkupNodes(storage: storage, places: storage.elements.indices) }
 
   /// The text that all ranges refer to, in UTF-8.
-  package let bytes: [UInt8]
+  package var bytes: [UInt8] { storage.bytes }
 
   /// The lines of the text.
-  package let lines: LineTable
+  package var lines: LineTable { storage.lines }
+
+  private let storage: MarkupStorage
 
   /// The encoding in which the file was found.
   package let encoding: TextEncoding
@@ -27,11 +29,9 @@ package struct MarkupDocument: Sendable {
   package var root: MarkupNode { nodes[0] }
 
   /// Creates a document, or returns `nil` when there is no element.
-  init?(nodes: [MarkupNode], input: MarkupInput) {
-    guard !nodes.isEmpty else { return nil }
-    self.nodes = nodes
-    self.bytes = input.bytes
-    self.lines = input.lines
+  init?(_ storage: MarkupStorage, input: MarkupInput) {
+    guard !storage.elements.isEmpty else { return nil }
+    self.storage = storage
     self.encoding = input.encoding
     self.isPatchable = input.isPatchable
   }
@@ -69,10 +69,8 @@ extension MarkupDocument {
   }
 
   /// Returns the elements inside another at any depth, in the order of their start tags.
-  package func descendants(of node: MarkupNode) -> ArraySlice<MarkupNode> {
-    var last = node
-    while let child = last.children.last { last = nodes[child] }
-    return nodes[(node.index + 1)..<(last.index + 1)]
+  package func descendants(of node: MarkupNode) -> MarkupNodes {
+    MarkupNodes(storage: storage, places: node.descendants)
   }
 
   /// Returns the text of a range as it is written.
@@ -80,4 +78,14 @@ extension MarkupDocument {
     let range = range.clamped(to: bytes.count)
     return String(decoding: bytes[range.start..<range.end], as: UTF8.self)
   }
+}
+
+/// Elements in the order of their start tags.
+package struct MarkupNodes: RandomAccessCollection, Sendable {
+  let storage: MarkupStorage
+  let places: Range<Int>
+
+  package var startIndex: Int { places.lowerBound }
+  package var endIndex: Int { places.upperBound }
+  package subscript(place: Int) -> MarkupNode { MarkupNode(storage: storage, index: place) }
 }

@@ -9,20 +9,25 @@ package enum MarkupParser {
   /// - Parameters:
   ///   - bytes: The file, in UTF-8, UTF-16, UTF-32 or Latin-1.
   ///   - limits: How large the document may be.
+  ///   - vocabulary: Names whose numbers are known beforehand.
   /// - Returns: The document. It can be patched when the file is in UTF-8.
   /// - Throws: The first reason why the file cannot be read, with its place.
   /// - Complexity: O(*n* log *n*) for *n* bytes.
   package static func parse(
-    _ bytes: [UInt8], limits: MarkupLimits = MarkupLimits()
+    _ bytes: [UInt8], limits: MarkupLimits = MarkupLimits(), vocabulary: MarkupVocabulary = .empty
   ) throws(MarkupError) -> MarkupDocument {
     guard bytes.count <= limits.byteCount else {
       throw .limitExceeded(.bytes(limits.byteCount), SourceLocation(line: 1, column: 1))
     }
     let input = try MarkupInput(bytes)
-    try MarkupPreflight(input, limits: limits).check()
-    let builder = MarkupTreeBuilder(input, limits: limits)
-    try LibXMLReader(builder).read()
-    guard let document = MarkupDocument(nodes: builder.nodes, input: input) else { throw .empty }
+    var scanner = MarkupScanner(input, limits: limits, vocabulary: vocabulary)
+    try scanner.scan()
+    let storage = scanner.storage
+    try WellFormedness(storage).check()
+    guard scanner.isComplete, let document = MarkupDocument(storage, input: input) else {
+      let end = storage.lines.location(of: storage.bytes.count)
+      throw .malformed(end, sentence: "Expected an end tag for every start tag.")
+    }
     return document
   }
 }

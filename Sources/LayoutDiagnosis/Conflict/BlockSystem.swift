@@ -15,6 +15,8 @@ struct BlockSystem {
   struct Scope {
     /// A Boolean value that indicates whether the assumptions count.
     var assumptions = false
+    /// A Boolean value that indicates whether constraints count that need not hold.
+    var optional = false
     /// The constraints that are left out.
     var without: Set<Int> = []
     /// Statements that take the place of a constraint's own.
@@ -26,22 +28,33 @@ struct BlockSystem {
   /// Where each row comes from.
   private(set) var origins: [Origin] = []
 
+  /// What each variable of the system is.
+  private(set) var keys: [Term.Key] = []
+
   private var columns: [Term.Key: Int] = [:]
 
   /// Creates the system of a layout.
   init(_ layout: Layout, _ scope: Scope = Scope()) {
     for (index, constraint) in layout.constraints.enumerated() {
-      guard constraint.priority.isRequired, !scope.without.contains(index),
+      guard constraint.priority.isRequired || scope.optional, !scope.without.contains(index),
         scope.assumptions || constraint.assumption == nil
       else { continue }
-      add(scope.replacing[index] ?? constraint.form, from: .constraint(index))
+      add(scope.replacing[index] ?? constraint.form, from: .constraint(index), constraint.priority)
     }
     addSizes(of: layout)
   }
 
-  private mutating func add(_ form: LinearForm, from origin: Origin) {
+  /// Adds a further constraint of the layout, by its place.
+  mutating func add(_ index: Int, of layout: Layout) {
+    add(layout.constraints[index].form, from: .constraint(index), layout.constraints[index].priority)
+  }
+
+  /// Returns the variable of the system for a number of an item, or `nil` when no row mentions it.
+  func column(knownOf item: ItemIndex, _ variable: Variable) -> Int? { columns[Term.Key(item, variable)] }
+
+  private mutating func add(_ form: LinearForm, from origin: Origin, _ priority: Priority = .required) {
     let terms = form.terms.map { LinearTerm(variable: column(of: $0.key), coefficient: $0.coefficient) }
-    _ = system.addRow(terms, form.relation, form.bound)
+    _ = system.addRow(terms, form.relation, form.bound, priority: priority)
     origins.append(origin)
   }
 
@@ -49,6 +62,7 @@ struct BlockSystem {
     if let known = columns[key] { return known }
     let column = system.addVariable()
     columns[key] = column
+    keys.append(key)
     return column
   }
 

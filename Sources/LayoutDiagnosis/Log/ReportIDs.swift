@@ -4,6 +4,13 @@ import LayoutModel
 struct ReportIDs {
   private var layouts = 0
   private var constraints = 0
+  private let prefix: String
+
+  /// Creates ids; a prefix keeps those of inputs apart that are diagnosed at the same time.
+  init(prefix: String = "") { self.prefix = prefix }
+
+  /// Returns the id of a finding.
+  func finding(_ index: Int) -> String { "\(prefix)f\(index + 1)" }
 
   /// The ids of one layout, its items and its constraints.
   struct LayoutIDs {
@@ -11,12 +18,19 @@ struct ReportIDs {
     var layout: String
     /// The number of the first constraint.
     fileprivate var first: Int
+    /// What ids of constraints begin with.
+    fileprivate var prefix: String
+    /// The ids that the input itself has for items.
+    fileprivate var itemIDs: [String?]
 
     /// Returns the id of an item.
-    func item(_ index: ItemIndex) -> String { "\(layout).i\(index + 1)" }
+    func item(_ index: ItemIndex) -> String {
+      if index < itemIDs.count, let own = itemIDs[index] { return own }
+      return "\(layout).i\(index + 1)"
+    }
 
     /// Returns the id of a constraint.
-    func constraint(_ index: Int) -> String { "c\(first + index)" }
+    func constraint(_ index: Int) -> String { "\(prefix)c\(first + index)" }
 
     /// Returns the id of a member.
     func member(_ origin: BlockSystem.Origin) -> String {
@@ -28,9 +42,14 @@ struct ReportIDs {
   }
 
   /// Gives out the ids of the next layout.
-  mutating func next(for layout: Layout) -> LayoutIDs {
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - itemIDs: The ids that the input itself has for the layout's items.
+  mutating func next(for layout: Layout, itemIDs: [String?] = []) -> LayoutIDs {
     layouts += 1
-    let ids = LayoutIDs(layout: "l\(layouts)", first: constraints + 1)
+    let ids = LayoutIDs(
+      layout: "\(prefix)l\(layouts)", first: constraints + 1, prefix: prefix, itemIDs: itemIDs)
     constraints += layout.constraints.count
     return ids
   }
@@ -62,7 +81,8 @@ extension ReportIDs.LayoutIDs {
     return listed + facts.map { entry($0, layout, path, words) }
   }
 
-  private func entry(_ origin: BlockSystem.Origin, _ layout: Layout, _ path: String, _ words: ConstraintWords)
+  /// Returns the report's entry of one row.
+  func entry(_ origin: BlockSystem.Origin, _ layout: Layout, _ path: String, _ words: ConstraintWords)
     -> ReportConstraint
   {
     let form = origin.form(in: layout)

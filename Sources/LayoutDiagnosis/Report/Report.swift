@@ -76,10 +76,13 @@ public struct ReportLayout: Sendable {
   public var isSatisfiable: Bool
   /// The items.
   public var items: [ReportItem]
+  /// The circumstances in which a layout file was laid out; `nil` for layouts of other inputs.
+  public var configuration: ReportConfiguration?
 
   /// Creates a layout.
   public init(
-    id: String, input: String, name: String, direction: String, isSatisfiable: Bool, items: [ReportItem]
+    id: String, input: String, name: String, direction: String, isSatisfiable: Bool, items: [ReportItem],
+    configuration: ReportConfiguration? = nil
   ) {
     self.id = id
     self.input = input
@@ -87,6 +90,30 @@ public struct ReportLayout: Sendable {
     self.direction = direction
     self.isSatisfiable = isSatisfiable
     self.items = items
+    self.configuration = configuration
+  }
+}
+
+/// The circumstances in which a layout was laid out.
+public struct ReportConfiguration: Sendable, Equatable {
+  /// The name of the device; `nil` when the size belongs to none.
+  public var device: String?
+  /// The width of the root view, in points.
+  public var width: Double
+  /// The height of the root view, in points.
+  public var height: Double
+  /// The size class of the width: `compact` or `regular`, or `nil` for any.
+  public var widthClass: String?
+  /// The size class of the height: `compact` or `regular`, or `nil` for any.
+  public var heightClass: String?
+
+  /// Creates a configuration.
+  public init(device: String?, width: Double, height: Double, widthClass: String?, heightClass: String?) {
+    self.device = device
+    self.width = width
+    self.height = height
+    self.widthClass = widthClass
+    self.heightClass = heightClass
   }
 }
 
@@ -104,12 +131,15 @@ public struct ReportItem: Sendable {
   public var parent: String?
   /// The variables that are ambiguous.
   public var ambiguous: [String]
+  /// What a layout file says about the view and where it ended up; `nil` for items of other inputs.
+  public var placement: ReportPlacement?
 
   /// Creates an item.
   public init(
     id: String, name: String, className: String, address: String? = nil, parent: String? = nil,
-    ambiguous: [String] = []
+    ambiguous: [String] = [], placement: ReportPlacement? = nil
   ) {
+    self.placement = placement
     self.id = id
     self.name = name
     self.className = className
@@ -180,5 +210,47 @@ public struct ReportConstraint: Sendable {
     self.terms = terms
     self.relation = relation
     self.bound = bound
+  }
+}
+
+/// Where a view of a layout file stands, lies and was saved.
+public struct ReportPlacement: Sendable {
+  /// What a frame rests on.
+  public enum FrameSource: String, Sendable {
+    /// The constraints.
+    case solved
+    /// The saved frame: constraints leave it open, or a container decides it.
+    case saved
+    /// Nothing.
+    case none
+  }
+
+  /// Where its element begins in the file.
+  public var location: SourceLocation
+  /// The frame `x, y, width, height` in the convention of the file, in points.
+  public var frame: [Double]?
+  /// The frame that the file holds.
+  public var savedFrame: [Double]?
+  /// What the frame rests on.
+  public var frameSource: FrameSource
+  /// The axes, `width` or `height`, whose length was taken from the saved frame for want of anything better.
+  public var assumed: [String]
+  /// A Boolean value that indicates whether Interface Builder saved it as ambiguous.
+  public var isSavedAmbiguous: Bool
+  /// A Boolean value that indicates whether Interface Builder saved it as misplaced.
+  public var isSavedMisplaced: Bool
+
+  /// Creates a placement.
+  public init(
+    location: SourceLocation, frame: [Double]?, savedFrame: [Double]?, frameSource: FrameSource,
+    assumed: [String] = [], isSavedAmbiguous: Bool = false, isSavedMisplaced: Bool = false
+  ) {
+    self.location = location
+    self.frame = frame
+    self.savedFrame = savedFrame
+    self.frameSource = frameSource
+    self.assumed = assumed
+    self.isSavedAmbiguous = isSavedAmbiguous
+    self.isSavedMisplaced = isSavedMisplaced
   }
 }

@@ -73,16 +73,20 @@ extension Explanation {
         phrases.append(Self.words(constraint, words))
         continue
       }
-      let key = "\(words.names[owner.item]) \(equation.constant.magnitude)"
+      let isDefault = constraint.className.isEmpty
+      let key = "\(words.names[owner.item]) \(equation.constant.magnitude)" + (isDefault ? "" : "=")
       if sides[key] == nil { phrases.append(key) }
       sides[key, default: []].append(equation.first.attribute.rawValue)
     }
     return phrases.map { phrase in
-      guard let edges = sides[phrase], let last = phrase.split(separator: " ").last else { return phrase }
-      let owner = phrase.dropLast(last.count + 1)
+      guard let edges = sides[phrase], let end = phrase.split(separator: " ").last else { return phrase }
+      let owner = phrase.dropLast(end.count + 1)
+      let isDefault = !end.hasSuffix("=")
+      let last = isDefault ? end : end.dropLast()
       let noun = edges.count == 1 ? "margin of \(owner) is" : "margins of \(owner) are"
       let each = edges.count == 1 ? "" : " each"
-      return "the \(list(edges)) layout \(noun) \(last) pt\(each) (UIKit's default)"
+      let gloss = isDefault ? " (UIKit's default)" : ""
+      return "the \(list(edges)) layout \(noun) \(last) pt\(each)\(gloss)"
     }
   }
 
@@ -93,7 +97,11 @@ extension Explanation {
     switch constraint.assumption {
     case "baseline":
       let edge = second.attribute == .top ? "below its top" : "above its bottom"
-      return "\(words.names[equation.first.item]) lies \(amount) pt \(edge) (a 17-point system font)"
+      let usual = second.attribute == .top ? LayoutBuilder.defaultAscent : LayoutBuilder.defaultDescent
+      let gloss = equation.constant.magnitude == usual ? " (a 17-point system font)" : ""
+      return "\(words.names[equation.first.item]) lies \(amount) pt \(edge)\(gloss)"
+    case "safe area":
+      return "the safe area keeps \(amount) pt from the \(second.attribute.rawValue) of \(item)"
     default:
       return "multiplied edges are measured from \(item)"
     }

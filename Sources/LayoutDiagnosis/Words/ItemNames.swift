@@ -75,6 +75,8 @@ struct ItemNames: Sendable {
     case "UIViewLayoutMarginsGuide": "the layout margins guide"
     case "UIViewReadableContentGuide": "the readable content guide"
     case "UIViewKeyboardLayoutGuide": "the keyboard layout guide"
+    case "UIScrollViewContentLayoutGuide": "the scroll view's content area"
+    case "UIScrollViewFrameLayoutGuide": "the scroll view's frame guide"
     case "UISV-alignment-spanner": "the stack view's spacer"
     case "UINavigationBarItemContentLayoutGuide": "the bar's content guide"
     case "_UILayoutGuide": "the top or bottom layout guide"

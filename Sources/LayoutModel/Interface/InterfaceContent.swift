@@ -34,6 +34,23 @@ package struct InterfaceText: Sendable, Hashable {
   package init(_ string: String) { self.string = string }
 }
 
+/// One of several things to choose from that a control shows.
+package struct InterfaceChoice: Sendable, Hashable {
+  /// The title; empty when it has none.
+  package var title: String
+  /// The name of its image.
+  package var image: String?
+  /// The width that the file sets, in points.
+  package var width: Rational?
+
+  /// Creates a choice.
+  package init(title: String, image: String? = nil, width: Rational? = nil) {
+    self.title = title
+    self.image = image
+    self.width = width
+  }
+}
+
 /// The cell inside a control of macOS, which holds most of what the control looks like.
 package struct InterfaceCell: Sendable, Hashable {
   /// The element, for example `buttonCell`.

@@ -68,6 +68,8 @@ package struct InterfaceTree: Sendable {
   package var guides: [InterfaceGuide] = []
   /// The constraints in the order of the file.
   package var constraints: [InterfaceConstraint] = []
+  /// The constraints that are left out because they refer to something that is not in the tree.
+  package var danglingConstraints: [InterfaceDanglingConstraint] = []
 
   /// Creates an empty tree.
   package init(name: String) { self.name = name }

@@ -40,6 +40,8 @@ package struct InterfaceVariation: Sendable, Hashable {
   package var includedViews: [String] = []
   /// The saved frame.
   package var frame: InterfaceRect?
+  /// The font.
+  package var font: InterfaceFont?
   /// The attributes that differ, such as `constant`, `axis` or `hidden`.
   package var attributes: [InterfaceAttribute] = []
 

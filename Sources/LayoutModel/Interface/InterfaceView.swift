@@ -73,6 +73,8 @@ package struct InterfaceView: Sendable {
   package var followsReadableWidth = false
   /// What it shows as text.
   package var text: InterfaceText?
+  /// The segments of a segmented control, or the items of a pop-up button's menu.
+  package var choices: [InterfaceChoice] = []
   /// The name of the image that it shows.
   package var image: String?
   /// The cell of a macOS control.

@@ -3,19 +3,38 @@ package import LayoutModel
 /// A layout under construction: the views and guides of a tree as items, and the constraints between them.
 ///
 /// All items share one coordinate system, that of the root, with y running down on every platform.
-package struct LayoutDraft {
+package struct LayoutDraft: Sendable {
   /// The tree as it is in the configuration: variations are applied.
   package let tree: InterfaceTree
   /// What control sizes depend on.
   package let context: ControlContext
   /// The item of each view; `nil` for views that are not installed.
   package private(set) var itemOfView: [ItemIndex?]
+  /// The view of each item that is one.
+  package private(set) var viewOfItem: [ItemIndex: Int] = [:]
   /// The item of each guide; `nil` for guides of views that are not installed.
   package private(set) var itemOfGuide: [ItemIndex?]
   /// How far the frame of each view reaches beyond its alignment rectangle.
   package private(set) var insets: [InterfaceInsets]
   /// The places in the tree of the views directly inside each view, in their order.
   package private(set) var subviews: [[Int]]
+  /// The place of each view among the plain subviews of its superview, as the lists of a stack view count them.
+  let positions: [Int]
+  /// The saved frames.
+  package let geometry: SavedGeometry
+  /// The rows of the layout that are constraints of the file, ascending.
+  package var sources: [(row: Int, constraint: Int)] = []
+  /// The items for what scroll views scroll over, by the view's place in the tree.
+  package var scrollContents: [Int: ItemIndex] = [:]
+  /// The size that each view has of its own.
+  package var intrinsicSizes: [IntrinsicSize]
+  /// What stack views add to the hugging and compression priorities of each view's content size; 0 elsewhere.
+  ///
+  /// Views that are equally ready to give way leave open which of them does. A stack view decides it: the earlier one.
+  /// The content sizes add these amounts to priorities below `greatestShiftedPriority`.
+  package var contentPriorityShift: [Float]
+  /// The priority from which on a view's content size keeps it, whatever a stack view wants.
+  package static let greatestShiftedPriority = Priority(999)
   /// The layout so far.
   package var builder: LayoutBuilder
 
@@ -25,11 +44,15 @@ package struct LayoutDraft {
   ) {
     self.tree = tree
     self.context = context
+    geometry = SavedGeometry(tree, on: context.platform)
     var layout = Layout(direction: direction)
     itemOfView = []
     itemOfGuide = []
     subviews = Array(repeating: [], count: tree.views.count)
+    positions = tree.positions
     insets = tree.views.map { ControlFacts.alignmentInsets(of: $0, context) }
+    intrinsicSizes = tree.views.map { ControlFacts.intrinsicSize(of: $0, context) }
+    contentPriorityShift = Array(repeating: 0, count: tree.views.count)
     for (index, view) in tree.views.enumerated() {
       var parent: ItemIndex?
       if let outer = view.parent { parent = itemOfView[outer] }
@@ -39,6 +62,7 @@ package struct LayoutDraft {
       }
       if let parent = view.parent { subviews[parent].append(index) }
       itemOfView.append(layout.items.count)
+      viewOfItem[layout.items.count] = index
       layout.items.append(Self.item(view, parent: parent, on: context.platform))
     }
     for guide in tree.guides {
@@ -76,11 +100,33 @@ package struct LayoutDraft {
     let right = second.map { AttributeReference($0, secondAttribute ?? attribute) }
     let equation = Equation(
       AttributeReference(first, attribute), relation, right, multiplier: multiplier, constant: constant)
-    let form = builder.form(of: equation)
+    let form = form(of: equation)
     builder.layout.constraints.append(
       Constraint(
         className: className, identifier: identifier, owner: owner, priority: priority, equation: equation,
         form: form))
+  }
+}
+
+extension LayoutDraft {
+  /// Returns the statement that an equation makes about alignment rectangles, baselines where the controls have them.
+  package mutating func form(of equation: Equation) -> LinearForm {
+    noteBaseline(equation.first)
+    if let second = equation.second { noteBaseline(second) }
+    return builder.form(of: equation)
+  }
+
+  /// Tells the builder how far a baseline lies inside of a control.
+  private mutating func noteBaseline(_ reference: AttributeReference) {
+    let isFirst = reference.attribute == .firstBaseline
+    guard isFirst || reference.attribute == .lastBaseline, let view = viewOfItem[reference.item] else {
+      return
+    }
+    let inset = insets[view].sum(.vertical)
+    let height = (geometry.relative[view]?.height ?? inset) - inset
+    let distances = ControlFacts.baselines(of: tree.views[view], height: height, context)
+    builder.setBaseline(
+      of: reference.item, isFirst: isFirst, distance: isFirst ? distances.first : distances.last)
   }
 }
 

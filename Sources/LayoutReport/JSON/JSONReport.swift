@@ -44,12 +44,22 @@ public enum JSONReport {
       "id": .string(layout.id),
       "input": .string(layout.input),
       "name": .string(layout.name),
-      "configuration": [
-        "device": .null, "width": .null, "height": .null, "direction": .string(layout.direction),
-      ],
+      "configuration": value(layout.configuration, direction: layout.direction),
       "verdict": .string(layout.isSatisfiable ? "satisfiable" : "contradictory"),
       "items": .list(layout.items, value),
     ]
+  }
+
+  private static func value(_ configuration: ReportConfiguration?, direction: String) -> JSONValue {
+    let common: JSONValue = [
+      "device": .text(configuration?.device),
+      "width": configuration.map { .points($0.width) } ?? .null,
+      "height": configuration.map { .points($0.height) } ?? .null,
+      "direction": .string(direction),
+    ]
+    guard let configuration else { return common }
+    return common.adding("widthClass", .text(configuration.widthClass))
+      .adding("heightClass", .text(configuration.heightClass))
   }
 
   /// Returns an item; a log knows neither its place in a file nor its frame, so those are empty.
@@ -59,17 +69,21 @@ public enum JSONReport {
       "name": .string(item.name),
       "class": .string(item.className),
       "parent": .text(item.parent),
-      "line": .null,
-      "column": .null,
-      "frame": .null,
-      "savedFrame": .null,
+      "line": .whole(item.placement?.location.line),
+      "column": .whole(item.placement?.location.column),
+      "frame": frame(item.placement?.frame),
+      "savedFrame": frame(item.placement?.savedFrame),
       "ambiguous": .texts(item.ambiguous),
-      "savedAmbiguous": .boolean(false),
-      "savedMisplaced": .boolean(false),
-      "frameSource": .string("none"),
-      "assumed": .array([]),
+      "savedAmbiguous": .boolean(item.placement?.isSavedAmbiguous ?? false),
+      "savedMisplaced": .boolean(item.placement?.isSavedMisplaced ?? false),
+      "frameSource": .string((item.placement?.frameSource ?? .none).rawValue),
+      "assumed": .texts(item.placement?.assumed ?? []),
       "address": .text(item.address),
     ])
+  }
+
+  private static func frame(_ numbers: [Double]?) -> JSONValue {
+    numbers.map { .list($0) { .points($0) } } ?? .null
   }
 
   private static func value(_ constraint: ReportConstraint) -> JSONValue {

@@ -1,26 +1,26 @@
 internal import CLibXML2
 import TextSource
 
-/// Runs libxml2 over a text and hands its events to a tree builder.
+/// Has libxml2 check that a text is well-formed.
 ///
 /// No handler for entities is set, and the options neither load nor replace anything, so that nothing expands and no
 /// other file is read. The first error stops the parser.
-@safe final class LibXMLReader {
-  private let builder: MarkupTreeBuilder
+@safe final class WellFormedness {
+  private let storage: MarkupStorage
   private var failure: MarkupError?
   private var context: xmlParserCtxtPtr?
 
-  /// Creates a reader of the builder's text.
-  init(_ builder: MarkupTreeBuilder) {
-    self.builder = builder
+  /// Creates a check of the text in which elements were found.
+  init(_ storage: MarkupStorage) {
+    self.storage = storage
     unsafe context = nil
   }
 
   /// Parses the whole text.
   ///
   /// - Throws: The first error.
-  func read() throws(MarkupError) {
-    unsafe builder.input.bytes.withUnsafeBytes { bytes in
+  func check() throws(MarkupError) {
+    unsafe storage.bytes.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress, let count = Int32(exactly: bytes.count) else { return }
       xmlInitParser()
       let start = unsafe base.assumingMemoryBound(to: CChar.self)
@@ -52,41 +52,21 @@ import TextSource
   /// Records an error that libxml2 found.
   func fail(_ error: LibXMLError) {
     guard failure == nil, error.isFatal else { return }
-    let bytes = builder.input.bytes
+    let bytes = storage.bytes
     let offset = min(offset, bytes.count)
-    let sentence = error.sentence(inside: builder.innermost, after: offset > 0 ? bytes[offset - 1] : nil)
+    let sentence = error.sentence(
+      inside: storage.innermost(at: offset).map { MarkupNode(storage: storage, index: $0) },
+      after: offset > 0 ? bytes[offset - 1] : nil)
     var place = offset
     if error.isRepeatedAttribute, let tag = StartTag(around: offset, in: bytes) {
       place = tag.repeatedName(in: bytes)?.start ?? offset
     }
-    fail(.malformed(builder.input.lines.location(of: place), sentence: sentence))
+    fail(.malformed(storage.lines.location(of: place), sentence: sentence))
   }
 
   /// Records a document type, which the look ahead should have found.
   func failAtDocumentType() {
-    fail(.documentType(builder.input.lines.location(of: offset)))
-  }
-
-  /// Begins an element.
-  func beginElement() {
-    guard failure == nil else { return }
-    do throws(MarkupError) {
-      try builder.beginElement(around: offset)
-    } catch {
-      fail(error)
-    }
-  }
-
-  /// Ends the innermost element.
-  func endElement() {
-    guard failure == nil else { return }
-    builder.endElement(at: offset)
-  }
-
-  /// Adds text to the innermost element.
-  func append(_ text: UnsafeBufferPointer<UInt8>) {
-    guard failure == nil, builder.wantsText else { return }
-    unsafe builder.append(text)
+    fail(.documentType(storage.lines.location(of: offset)))
   }
 
   /// The number of bytes that the parser has passed.

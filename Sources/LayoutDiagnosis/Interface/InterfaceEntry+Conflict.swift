@@ -1,0 +1,89 @@
+import LayoutModel
+import LayoutPlatform
+import LayoutSolver
+import TextSource
+
+extension InterfaceEntry {
+  /// The findings about constraints that cannot all hold, one for each group of conflicts that share constraints.
+  var conflictFindings: [Finding] {
+    guard let analysis = solution.conflict else { return [] }
+    return groups(analysis.cores).map { group in
+      var part = analysis
+      part.cores = group
+      return finding(part, group[0])
+    }
+  }
+
+  /// Returns conflicts grouped so that those with a constraint in common lie together.
+  private func groups(_ cores: [Core]) -> [[Core]] {
+    var groups: [(members: Set<BlockSystem.Origin>, cores: [Core])] = []
+    for core in cores {
+      var members = Set(core.members.map { $0.origin })
+      var merged: [Core] = []
+      var rest: [(members: Set<BlockSystem.Origin>, cores: [Core])] = []
+      for group in groups {
+        if group.members.isDisjoint(with: members) {
+          rest.append(group)
+        } else {
+          members.formUnion(group.members)
+          merged += group.cores
+        }
+      }
+      groups = rest + [(members, merged + [core])]
+    }
+    return groups.map { $0.cores }
+  }
+
+  private func finding(_ analysis: BlockAnalysis, _ core: Core) -> Finding {
+    let layout = solution.layout
+    let conflict = ConflictCase(
+      layout: layout, core: core, words: words,
+      writer: LedgerWriter(core, in: layout, words: words, broken: nil))
+    let recipe = Recipe.recipe(for: conflict)
+    let explanation = Explanation(
+      layout: layout, analysis: analysis, core: core, words: words, broken: nil, announcement: .dump)
+    let isRounding = Rounding.explains(core, in: layout)
+    let sentence = conflict.writer.map { Headline($0, core, in: layout, words: words).sentence }
+    let summary = ItemNames.joined(explanation.condition, sentence ?? "These constraints cannot all hold.")
+    let fixes = Repairs(
+      of: core, among: analysis.cores, in: layout, words: words,
+      assumptions: analysis.verdict == .contradictoryIf
+    ).drafts(preferring: recipe.preferred)
+    return Finding(
+      id: "", rule: recipe.rule.id, severity: isRounding ? .warning : recipe.rule.severity, summary: summary,
+      explanation: recipe.explain(conflict) + explanation.sentences + sizeSentences,
+      advice: recipe.advise(conflict),
+      fingerprint: Fingerprint.key(core.members.map { $0.origin }, in: layout, namespace: recipe.rule.id),
+      path: path, location: location(of: core), layout: ids.layout,
+      conflict: ReportConflict(
+        verdict: analysis.verdict, core: members(core), gap: core.gap.doubleValue,
+        assumptions: explanation.assumptions, otherCores: analysis.cores.dropFirst().map { members($0) },
+        isComplete: analysis.isComplete, isRounding: isRounding,
+        ledger: conflict.writer?.ledger(sentence: summary) { ids.member($0) }),
+      fixes: fixes.map { draft in
+        Fix(
+          kind: draft.kind, constraint: ids.constraint(draft.constraint),
+          also: draft.also.map { ids.constraint($0) }, summary: draft.summary, isVerified: draft.isVerified)
+      })
+  }
+
+  private func members(_ core: Core) -> [ReportConflict.Member] {
+    core.members.map {
+      ReportConflict.Member(constraint: ids.member($0.origin), multiplier: $0.multiplier.description)
+    }
+  }
+
+  /// Returns where the first constraint of the file stands that takes part.
+  private func location(of core: Core) -> SourceLocation {
+    core.constraints.compactMap { solution.layout.constraints[$0].location }.min()
+      ?? solution.tree.views[0].location
+  }
+
+  /// Says at which size the layout was solved.
+  private var sizeSentences: [String] {
+    guard let size = solution.frame(of: 0) else { return [] }
+    return [
+      "In “\(solution.tree.name)” at \(Points.text(size.width)) × \(Points.text(size.height)) pt."
+    ]
+  }
+}

@@ -1,0 +1,98 @@
+import LayoutModel
+import LayoutPlatform
+import LayoutSolver
+import TextSource
+
+/// What a report says about one solved tree: its layout, its findings, and the constraints that they speak about.
+struct InterfaceEntry {
+  /// The solved tree.
+  let solution: InterfaceSolution
+  /// The path of the file.
+  let path: String
+  /// The ids of the layout.
+  let ids: ReportIDs.LayoutIDs
+  /// The words for the layout.
+  let words: ConstraintWords
+  /// The entry of the layout.
+  private(set) var layout: ReportLayout
+  /// What was found.
+  private(set) var findings: [Finding] = []
+  /// The entries of the constraints that the findings speak about.
+  private(set) var constraints: [ReportConstraint] = []
+
+  init(_ solution: InterfaceSolution, path: String, _ ids: inout ReportIDs) {
+    self.solution = solution
+    self.path = path
+    self.ids = ids.next(for: solution.layout, itemIDs: Self.itemIDs(solution))
+    words = ConstraintWords(solution.layout)
+    layout = ReportLayout(
+      id: self.ids.layout, input: path, name: "", direction: "", isSatisfiable: true, items: [])
+    layout = entry
+    findings = conflictFindings + ambiguityFindings + frameFindings + redundancyFindings
+    addConstraints()
+  }
+
+  /// Keeps the findings that something holds for.
+  mutating func keep(where isWanted: (Finding) -> Bool) {
+    findings = findings.filter(isWanted)
+  }
+
+  /// Says of every finding when it holds.
+  mutating func addCondition(_ sentence: String) {
+    for index in findings.indices { findings[index].explanation.insert(sentence, at: 0) }
+  }
+
+  private static func itemIDs(_ solution: InterfaceSolution) -> [String?] {
+    var ids = [String?](repeating: nil, count: solution.layout.items.count)
+    for (index, item) in solution.lowered.draft.itemOfView.enumerated() {
+      if let item { ids[item] = solution.tree.views[index].id }
+    }
+    for (index, item) in solution.lowered.draft.itemOfGuide.enumerated() {
+      if let item { ids[item] = solution.tree.guides[index].id }
+    }
+    return ids
+  }
+
+  private var entry: ReportLayout {
+    let screen = solution.lowered.screen
+    let size = solution.frame(of: 0)
+    return ReportLayout(
+      id: ids.layout, input: path, name: solution.tree.name, direction: solution.layout.direction.rawValue,
+      isSatisfiable: solution.conflict?.verdict != .contradictory,
+      items: solution.tree.views.indices.compactMap { item(ofView: $0) },
+      configuration: ReportConfiguration(
+        device: screen.device?.name, width: size?.width ?? 0, height: size?.height ?? 0,
+        widthClass: screen.classes.width?.rawValue, heightClass: screen.classes.height?.rawValue))
+  }
+
+  private func item(ofView index: Int) -> ReportItem? {
+    guard let item = solution.lowered.draft.itemOfView[index] else { return nil }
+    let view = solution.tree.views[index]
+    let ambiguous = solution.ambiguous[index]
+    let frame = solution.frame(of: index)?.numbers
+    let saved = view.frame.map {
+      [$0.x.doubleValue, $0.y.doubleValue, $0.width.doubleValue, $0.height.doubleValue]
+    }
+    let isOpen = !ambiguous.isEmpty && saved != nil
+    let assumed = solution.assumed[index]
+    return ReportItem(
+      id: ids.item(item), name: words.names[item], className: solution.layout.items[item].className,
+      parent: view.parent.flatMap { solution.lowered.draft.itemOfView[$0] }.map { ids.item($0) },
+      ambiguous: ambiguous.map { $0.rawValue },
+      placement: ReportPlacement(
+        location: view.location, frame: isOpen ? saved : frame, savedFrame: saved,
+        frameSource: isOpen ? .saved : frame == nil ? .none : .solved,
+        assumed: (assumed.contains(.horizontal) ? ["width"] : [])
+          + (assumed.contains(.vertical) ? ["height"] : []),
+        isSavedAmbiguous: view.isSavedAmbiguous, isSavedMisplaced: view.isSavedMisplaced))
+  }
+
+  /// Adds the entries of the rows that findings refer to, each once.
+  private mutating func addConstraints() {
+    var origins: Set<BlockSystem.Origin> = []
+    for core in solution.conflict?.cores ?? [] { origins.formUnion(core.members.map { $0.origin }) }
+    let rows = origins.compactMap { $0.constraint }.sorted().map { BlockSystem.Origin.constraint($0) }
+    let facts = origins.filter { $0.constraint == nil }.sorted { ids.member($0) < ids.member($1) }
+    constraints = (rows + facts).map { ids.entry($0, solution.layout, path, words) }
+  }
+}

@@ -1,0 +1,159 @@
+import LayoutModel
+import LayoutPlatform
+import LayoutSolver
+
+/// A tree of views in one configuration, solved: where every view lies, what contradicts, and what stays open.
+struct InterfaceSolution {
+  /// A length of a view that rests on its saved frame alone.
+  struct Axes: OptionSet {
+    let rawValue: Int
+    static let horizontal = Axes(rawValue: 1)
+    static let vertical = Axes(rawValue: 2)
+  }
+
+  /// The layout, with the lengths that had to be assumed.
+  private(set) var lowered: LoweredLayout
+  /// What the solver says about the required constraints; `nil` when they can hold.
+  private(set) var conflict: BlockAnalysis?
+  /// The places of the constraints that were left out so that the rest can hold.
+  private(set) var broken: [Int] = []
+  /// The lengths taken from saved frames, by view.
+  private(set) var assumed: [Axes]
+  /// The alignment rectangle of each item, relative to the root; `nil` where no constraint mentions it.
+  private(set) var rectangles: [SolvedRectangle?] = []
+  /// The numbers of each view that are not unique, places being relative to the superview.
+  private(set) var ambiguous: [[Variable]] = []
+  /// The best solution.
+  private(set) var optimum: Optimum?
+  /// The rows of the system that was solved.
+  private(set) var system: BlockSystem
+  /// What can still move.
+  private(set) var space = FreeSpace()
+  /// The numbers that are not unique, with the values that they take.
+  private(set) var freeVariables: [FreeVariable] = []
+
+  /// The layout.
+  var layout: Layout { lowered.layout }
+  /// The tree as it is in the configuration.
+  var tree: InterfaceTree { lowered.tree }
+
+  /// Solves a layout.
+  init(_ lowered: LoweredLayout) {
+    self.lowered = lowered
+    assumed = Array(repeating: [], count: lowered.tree.views.count)
+    system = BlockSystem(lowered.layout, BlockSystem.Scope(assumptions: true, optional: true))
+    solve()
+    assumeLengths()
+    findAmbiguous()
+    readRectangles()
+  }
+
+  /// How many conflicts are dissolved before the rest is left unsolved.
+  private static let mostBroken = 64
+
+  private mutating func solve() {
+    for _ in 0...Self.mostBroken {
+      switch system.system.optimum(explains: false) {
+      case .optimal(let best):
+        optimum = best
+        let freedom = system.system.freedom(of: best)
+        space = FreeSpace(freedom)
+        freeVariables = freedom.variables
+        return
+      case .contradictory(let core):
+        if conflict == nil { conflict = BlockAnalysis(layout, broken: nil) }
+        leaveOut(core)
+      }
+    }
+  }
+
+  /// Leaves out the constraint of a conflict that gives way first.
+  private mutating func leaveOut(_ core: MinimalConflict) {
+    let places = core.rows.compactMap { system.origins[$0].constraint }
+    let own = places.filter { layout.constraints[$0].owner.canBeEdited }
+    let candidates = own.isEmpty ? places : own
+    guard
+      let place = candidates.min(by: {
+        layout.constraints[$0].placeInGivingWay < layout.constraints[$1].placeInGivingWay
+      })
+    else { return }
+    broken.append(place)
+    system = BlockSystem(
+      layout, BlockSystem.Scope(assumptions: true, optional: true, without: Set(broken)))
+  }
+}
+
+// MARK: - What the saved frame has to tell
+
+extension InterfaceSolution {
+  /// Takes lengths from saved frames where nothing else decides, those that keep to their content most first.
+  private mutating func assumeLengths() {
+    guard optimum != nil, !lowered.savedLengths.isEmpty else { return }
+    let ordered = lowered.savedLengths.enumerated().sorted { left, right in
+      let (first, second) = (hugging(left.element), hugging(right.element))
+      return first == second ? left.offset < right.offset : first > second
+    }
+    var chosen: [SavedLength] = []
+    for (_, length) in ordered {
+      guard let item = lowered.draft.itemOfView[length.view] else { continue }
+      if let column = system.column(knownOf: item, .size(length.axis)), !space.fix(column) { continue }
+      chosen.append(length)
+      assumed[length.view].insert(length.axis == .horizontal ? .horizontal : .vertical)
+    }
+    guard !chosen.isEmpty else { return }
+    let first = layout.constraints.count
+    lowered.assume(chosen)
+    for index in first..<layout.constraints.count { system.add(index, of: layout) }
+    solve()
+  }
+
+  private func hugging(_ length: SavedLength) -> Priority { tree.views[length.view].hugging(length.axis) }
+}
+
+// MARK: - What stays open
+
+extension InterfaceSolution {
+  private mutating func findAmbiguous() {
+    ambiguous = Array(repeating: [], count: tree.views.count)
+    guard optimum != nil else { return }
+    for (index, view) in tree.views.enumerated().dropFirst() {
+      guard let item = lowered.draft.itemOfView[index], let parent = view.parent,
+        let outer = lowered.draft.itemOfView[parent]
+      else { continue }
+      ambiguous[index] = Variable.allCases.filter { isFree($0, of: item, in: outer) }
+    }
+    for (view, content) in lowered.draft.scrollContents.sorted(by: { $0.key < $1.key }) {
+      for axis in Axis.allCases where isFree(.size(axis), of: content, in: content) {
+        let variable = Variable.size(axis)
+        if !ambiguous[view].contains(variable) { ambiguous[view].append(variable) }
+      }
+    }
+  }
+
+  private func isFree(_ variable: Variable, of item: ItemIndex, in outer: ItemIndex) -> Bool {
+    guard let column = system.column(knownOf: item, variable) else { return true }
+    let isPlace = variable == .x || variable == .y
+    return space.moves(column, less: isPlace ? system.column(knownOf: outer, variable) : nil)
+  }
+}
+
+/// An alignment rectangle of the solution, in points from the top left of the root.
+struct SolvedRectangle {
+  var x: BigRational
+  var y: BigRational
+  var width: BigRational
+  var height: BigRational
+}
+
+extension InterfaceSolution {
+  private mutating func readRectangles() {
+    rectangles = Array(repeating: nil, count: layout.items.count)
+    guard let values = optimum?.solution else { return }
+    for item in layout.items.indices {
+      let columns = Variable.allCases.compactMap { system.column(knownOf: item, $0) }
+      guard columns.count == 4 else { continue }
+      rectangles[item] = SolvedRectangle(
+        x: values[columns[0]], y: values[columns[1]], width: values[columns[2]], height: values[columns[3]])
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import LayoutModel
+
+extension LayoutDraft {
+  /// Adds the edges of layout guides and of the layout margins that constraints refer to.
+  mutating func addGuides(on screen: Screen) {
+    let users = guideUsers()
+    for (index, guide) in tree.guides.enumerated() {
+      guard let item = itemOfGuide[index], let owner = itemOfView[guide.owner] else { continue }
+      switch guide.kind {
+      case .safeArea, .keyboard:
+        let seen = evidence(inside: guide.owner, users.guides[index] ?? []) { target, _ in
+          target == .guide(index)
+        }
+        let insets = safeInsets(of: guide.owner, seen, screen)
+        tie(item, to: owner, inside: insets, .safeArea, "safe area")
+      case .topBars, .bottomBars:
+        addBars(guide, item, owner, users.guides[index] ?? [], index, screen)
+      case .margins:
+        builder.setMarginsGuide(item, of: owner)
+      case .readableContent:
+        tie(item, to: owner, inside: margins(of: guide.owner, EdgeEvidence(), screen), .margins, "margin")
+      case .scrollContent, .scrollFrame, .other: break
+      }
+    }
+    for view in users.margins.keys.sorted() {
+      guard let owner = itemOfView[view], let constraints = users.margins[view] else { continue }
+      let guides = Set(
+        tree.guides.indices.filter { tree.guides[$0].owner == view && tree.guides[$0].kind == .margins })
+      let seen = evidence(inside: view, constraints) { target, attribute in
+        if case .guide(let guide) = target { return guides.contains(guide) }
+        return target == .view(view) && attribute.withinMarginsGuide != nil
+      }
+      addMargins(of: owner, inside: margins(of: view, seen, screen))
+    }
+  }
+
+  /// Returns the constraints that refer to each guide, and to the margins of each view.
+  private func guideUsers() -> (guides: [Int: [Int]], margins: [Int: [Int]]) {
+    var guides: [Int: [Int]] = [:]
+    var margins: [Int: [Int]] = [:]
+    for (index, constraint) in tree.constraints.enumerated() {
+      let sides =
+        [(constraint.first, Optional(constraint.firstAttribute))]
+        + (constraint.second.map { [($0, constraint.secondAttribute)] } ?? [])
+      for (target, attribute) in sides {
+        switch target {
+        case .guide(let guide):
+          guides[guide, default: []].append(index)
+          if tree.guides[guide].kind == .margins {
+            margins[tree.guides[guide].owner, default: []].append(index)
+          }
+        case .view(let view) where attribute?.withinMarginsGuide != nil:
+          margins[view, default: []].append(index)
+        case .view: break
+        }
+      }
+    }
+    return (guides, margins)
+  }
+
+  /// Adds the distances between the edges of a guide and those of its owner.
+  private mutating func tie(
+    _ guide: ItemIndex, to owner: ItemIndex, inside insets: InterfaceInsets, _ kind: Owner,
+    _ assumption: String
+  ) {
+    assume(guide, .top, .equal, owner, .top, constant: insets.top, kind, assumption)
+    assume(guide, .left, .equal, owner, .left, constant: insets.left, kind, assumption)
+    assume(guide, .bottom, .equal, owner, .bottom, constant: -insets.bottom, kind, assumption)
+    assume(guide, .right, .equal, owner, .right, constant: -insets.right, kind, assumption)
+  }
+
+  private mutating func addMargins(of owner: ItemIndex, inside insets: InterfaceInsets) {
+    let guide =
+      builder.marginsGuide(knownOf: owner) ?? addItem(Item(.margins(of: owner), parent: owner))
+    builder.setMarginsGuide(guide, of: owner)
+    for edge in [Attribute.top, .left, .bottom, .right] { builder.setTied(guide, edge) }
+    tie(guide, to: owner, inside: insets, .margins, "margin")
+  }
+
+  /// Adds a constraint that rests on a named assumption.
+  private mutating func assume(
+    _ first: ItemIndex, _ attribute: Attribute, _ relation: Relation, _ second: ItemIndex,
+    _ secondAttribute: Attribute, constant: Rational, _ owner: Owner, _ assumption: String
+  ) {
+    add(first, attribute, relation, second, secondAttribute, constant: constant, owner: owner)
+    builder.layout.constraints[builder.layout.constraints.count - 1].assumption = assumption
+  }
+
+  /// Adds the guide of the bars at the top or at the bottom, which is as long as they are.
+  private mutating func addBars(
+    _ guide: InterfaceGuide, _ item: ItemIndex, _ owner: ItemIndex, _ users: [Int], _ index: Int,
+    _ screen: Screen
+  ) {
+    let isTop = guide.kind == .topBars
+    let inner: Attribute = isTop ? .bottom : .top
+    let seen = evidence(inside: guide.owner, users) { target, attribute in
+      target == .guide(index) && attribute == inner
+    }
+    // The far edge of the top guide counts from the top: what the evidence took for an inset from below is a rest.
+    let height = geometry.absolute[guide.owner]?.height ?? 0
+    let usual = isTop ? screen.safeArea.top : screen.safeArea.bottom
+    let observed = seen.inset(isTop ? .bottom : .top).map { height - $0 }
+    let length = observed.flatMap { $0 <= 400 ? $0 : nil } ?? (isFullScreen(screen) ? usual : 0)
+    assume(item, .left, .equal, owner, .left, constant: 0, .safeArea, "safe area")
+    assume(item, .right, .equal, owner, .right, constant: 0, .safeArea, "safe area")
+    assume(
+      item, .top, .equal, owner, isTop ? .top : .bottom, constant: isTop ? 0 : -length, .safeArea, "safe area"
+    )
+    assume(
+      item, .bottom, .equal, owner, isTop ? .top : .bottom, constant: isTop ? length : 0, .safeArea,
+      "safe area")
+  }
+}

@@ -1,0 +1,66 @@
+package import LayoutModel
+
+/// A tree of views in one configuration as a layout, with the way back to the file.
+package struct LoweredLayout: Sendable {
+  /// The items and the constraints; those of the platform among them.
+  package private(set) var draft: LayoutDraft
+  /// The screen.
+  package let screen: Screen
+  /// A Boolean value that indicates whether the layout has the size that the file holds.
+  package let isAsSaved: Bool
+  /// The lengths for which nothing better is known than the saved frame; they are in no constraint.
+  package let savedLengths: [SavedLength]
+
+  /// The layout.
+  package var layout: Layout { draft.builder.layout }
+  /// The tree as it is in the configuration.
+  package var tree: InterfaceTree { draft.tree }
+
+  /// Lays out a tree's views as constraints.
+  ///
+  /// - Parameters:
+  ///   - tree: A tree of the document.
+  ///   - document: The document.
+  ///   - configuration: The circumstances.
+  ///   - withPlaceholders: Whether constraints count that are removed when the app is built.
+  /// - Complexity: O(*n*) for *n* views and constraints, but for views that have very many subviews.
+  package init(
+    _ tree: InterfaceTree, of document: InterfaceDocument, in configuration: LayoutConfiguration,
+    withPlaceholders: Bool = true
+  ) {
+    screen = Screen(of: document, in: configuration)
+    isAsSaved = configuration.isAsSaved
+    let installed = InstalledTree(tree, on: screen.classes, usesSizeClasses: document.usesSizeClasses)
+    let context = ControlContext(
+      platform: document.platform, era: document.era, scale: screen.scale, images: document.images,
+      renderedSizes: document.renderedSizes, textSize: configuration.textSize)
+    draft = LayoutDraft(
+      installed.tree, context, direction: configuration.direction, installed: installed.hasView)
+    draft.addFrames(rootSize: Self.rootSize(draft, screen, configuration))
+    draft.addScrollGuides()
+    draft.addGuides(on: screen)
+    draft.addConstraints(installed: installed.hasConstraint, withPlaceholders: withPlaceholders)
+    for index in installed.tree.views.indices where installed.tree.views[index].stack != nil {
+      if draft.itemOfView[index] != nil { draft.addStackConstraints(of: index) }
+    }
+    savedLengths = draft.addContentSizes()
+  }
+
+  /// Adds lengths from the saved frames.
+  package mutating func assume(_ lengths: [SavedLength]) {
+    for length in lengths {
+      guard let item = draft.itemOfView[length.view] else { continue }
+      draft.addContentSize(item, length.view, length.axis, length.points)
+    }
+  }
+
+  /// The size of the root: the saved one, unless the configuration asks for another and the root fills its screen.
+  private static func rootSize(
+    _ draft: LayoutDraft, _ screen: Screen, _ configuration: LayoutConfiguration
+  ) -> InterfaceSize {
+    let saved = draft.geometry.absolute.first??.size ?? InterfaceSize(width: 0, height: 0)
+    if let size = configuration.size { return size }
+    if let device = configuration.device { return device.size(isLandscape: configuration.isLandscape) }
+    return saved
+  }
+}

@@ -1,0 +1,32 @@
+package import LayoutDiagnosis
+import LayoutImport
+import TextSource
+package import LayoutPlatform
+
+/// Diagnoses storyboards and xibs, each on its own, so that many can be read at the same time.
+package enum LayoutFile {
+  /// Why a file could not be read, with the place in a form that editors understand.
+  package struct Failure: Error {
+    /// The message: `path:line:column: what was expected`.
+    package var message: String
+  }
+
+  /// Returns the report of a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - path: The name by which the report calls it.
+  ///   - configurations: The circumstances to lay it out in; the saved ones where there is none.
+  ///   - prefix: What keeps the ids of the report apart from those of other files.
+  package static func diagnose(
+    _ bytes: [UInt8], path: String, configurations: [LayoutConfiguration] = [], prefix: String = ""
+  ) throws(Failure) -> Report {
+    do throws(InterfaceBuilderError) {
+      let reading = try InterfaceBuilderReader.read(bytes)
+      return InterfaceDiagnosis.report(
+        reading.document, path: path, configurations: configurations, prefix: prefix)
+    } catch {
+      throw Failure(message: "\(path):\(error.location.line):\(error.location.column): \(error.sentence)")
+    }
+  }
+}
