@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutPlatform
 import Testing
 

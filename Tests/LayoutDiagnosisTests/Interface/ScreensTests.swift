@@ -68,7 +68,7 @@ struct ScreensTests {
   func sizes() {
     let sizes = (1...20).map { number in
       var configuration = LayoutConfiguration()
-      configuration.size = InterfaceSize(width: Rational(number), height: 480)
+      configuration.size = InterfaceSize(width: Rational(Int64(number)), height: 480)
       return configuration
     }
     let names = ScreenNames(sizes, for: document())
@@ -84,9 +84,10 @@ struct ScreensTests {
       id: "", rule: "r", severity: .warning, summary: "s", fingerprint: "f", path: "a.xib",
       location: SourceLocation(line: 1, column: 1))
     var found = MergedFindings()
-    #expect(found.add([finding, finding], screen: 0))
-    #expect(!found.add([finding, finding], screen: 1))
-    #expect(found.add([finding, finding, finding], screen: 2))
+    let isNew = [2, 2, 3].enumerated().map { screen, count in
+      found.add(Array(repeating: finding, count: count), screen: screen)
+    }
+    #expect(isNew == [true, false, true])
     #expect(found.all(on: ScreenNames([], for: document())).count == 3)
   }
 
