@@ -61,7 +61,7 @@ let package = Package(
     tests("MarkupSource", also: ["TextSource"]),
     tests("LayoutModel"),
     tests("LayoutImport", also: ["LayoutModel", "TextSource"]),
-    tests("LayoutPlatform", also: ["LayoutModel"]),
+    tests("LayoutPlatform", also: ["LayoutSolver", "LayoutModel", "TextSource"]),
     tests("LayoutSolver", also: ["LayoutModel"]),
     tests(
       "LayoutDiagnosis",

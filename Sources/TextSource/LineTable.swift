@@ -12,18 +12,23 @@ package struct LineTable: Sendable {
   /// - Complexity: O(*n*) for *n* bytes.
   package init(_ bytes: [UInt8]) {
     var starts = [bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0]
-    var previous: UInt8 = 0
-    for (offset, byte) in bytes.enumerated() {
-      if byte == lineFeed, previous == carriageReturn {
-        starts[starts.count - 1] = offset + 1
-      } else if byte == lineFeed || byte == carriageReturn {
-        starts.append(offset + 1)
-      }
-      previous = byte
+    starts.reserveCapacity(bytes.count / 64)
+    for offset in bytes.indices where bytes[offset] <= carriageReturn {
+      Self.append(endingAt: offset, of: bytes, to: &starts)
     }
     self.bytes = bytes
     self.starts = starts
     self.scalars = ScalarIndex(bytes)
+  }
+
+  /// Appends where a line starts behind a line ending, if there is one at an offset.
+  private static func append(endingAt offset: Int, of bytes: [UInt8], to starts: inout [Int]) {
+    let byte = bytes[offset]
+    if byte == lineFeed, offset > 0, bytes[offset - 1] == carriageReturn {
+      starts[starts.count - 1] = offset + 1
+    } else if byte == lineFeed || byte == carriageReturn {
+      starts.append(offset + 1)
+    }
   }
 
   /// The number of lines, at least 1.

@@ -23,14 +23,21 @@ struct ScalarIndex: Sendable {
 
   /// Creates the index of a text in UTF-8.
   init(_ bytes: [UInt8]) {
-    guard bytes.contains(where: isContinuation) else { return }
+    // Both loops over bytes have no branch, so that the compiler makes them handle many bytes at once.
+    var bits: UInt8 = 0
+    for byte in bytes { bits |= byte }
+    guard bits >= 0x80 else { return }
     counts.reserveCapacity(bytes.count / Self.stride + 1)
+    counts.append(0)
     var count = 0
-    for (offset, byte) in bytes.enumerated() {
-      if offset % Self.stride == 0 { counts.append(count) }
-      if !isContinuation(byte) { count += 1 }
+    var start = 0
+    while start + Self.stride <= bytes.count {
+      var begun = 0
+      for byte in bytes[start..<start + Self.stride] { begun &+= isContinuation(byte) ? 0 : 1 }
+      count += begun
+      counts.append(count)
+      start += Self.stride
     }
-    if bytes.count % Self.stride == 0 { counts.append(count) }
   }
 
   /// Returns the number of scalars that begin before an offset in the bytes the index was made from.

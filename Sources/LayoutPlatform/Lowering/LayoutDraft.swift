@@ -18,6 +18,8 @@ package struct LayoutDraft: Sendable {
   package private(set) var insets: [InterfaceInsets]
   /// The places in the tree of the views directly inside each view, in their order.
   package private(set) var subviews: [[Int]]
+  /// The place of each view among the plain subviews of its superview, as the lists of a stack view count them.
+  let positions: [Int]
   /// The saved frames.
   package let geometry: SavedGeometry
   /// The rows of the layout that are constraints of the file, ascending.
@@ -47,6 +49,7 @@ package struct LayoutDraft: Sendable {
     itemOfView = []
     itemOfGuide = []
     subviews = Array(repeating: [], count: tree.views.count)
+    positions = tree.positions
     insets = tree.views.map { ControlFacts.alignmentInsets(of: $0, context) }
     intrinsicSizes = tree.views.map { ControlFacts.intrinsicSize(of: $0, context) }
     contentPriorityShift = Array(repeating: 0, count: tree.views.count)

@@ -1,0 +1,85 @@
+import LayoutModel
+
+extension ControlSubject {
+  /// The size in points of the font of a control that names none.
+  var defaultFontSize: Double {
+    switch context.platform {
+    case .macOS:
+      switch MacControlSize(view) {
+      case .regular, .large: return 13
+      case .small: return 11
+      case .mini: return 9
+      }
+    case .tvOS: return 38
+    case .iOS, .watchOS:
+      guard view.element == "button" else { return 17 }
+      if view.configuration != nil { return context.textSize == nil ? 17 : bodySize }
+      return view["buttonType"] == "system" || view["buttonType"] == "roundedRect" ? 15 : 18
+    }
+  }
+
+  private var bodySize: Double {
+    TextStyle.named("Body")?.size(on: context.platform, category: context.textSize) ?? 17
+  }
+
+  /// The font of the text.
+  var font: TextFont { TextFont(view.text?.font, defaultSize: defaultFontSize, context: context) }
+
+  /// The width of the widest line of the text, where it can be measured.
+  var textWidth: Double? {
+    guard let text = view.text, !text.isAttributed else { return nil }
+    return TextMeasure(font).width(of: text.string)
+  }
+
+  /// A Boolean value that indicates whether the text breaks into lines where it does not fit.
+  var wraps: Bool {
+    guard view.element == "label" || view.element == "textField", let text = view.text else { return false }
+    guard context.platform == .macOS else { return view.element == "label" && text.lines != 1 }
+    guard MacKind(view) == .label, view.cell?["usesSingleLineMode"] != "YES" else { return false }
+    let mode = view.cell?["lineBreakMode"]
+    return mode == nil || mode == "wordWrapping" || mode == "charWrapping"
+  }
+
+  /// Returns the height of some lines of the text.
+  func lineHeight(lines: Int) -> IntrinsicSize.Length? {
+    let heights: [Rational]?
+    if context.platform == .macOS {
+      heights = macLineHeights(font)?.map { $0 * Rational(Int64(lines)) }
+    } else {
+      heights = font.lineHeight.map { mobileHeights($0 * Double(lines)) }
+    }
+    guard let heights else { return savedLength(.vertical) }
+    guard !hasScaledText else { return heights.first.map { IntrinsicSize.Length($0, .table) } }
+    return chosen(heights, .vertical)
+  }
+
+  /// Returns a height in points rounded up to pixels, and as other canvases rounded it.
+  func mobileHeights(_ points: Double) -> [Rational] {
+    let usual = context.platform == .tvOS ? PixelGrid(scale: 1) : grid
+    return [usual.roundedUp(points)] + [1, 2, 3].map { PixelGrid(scale: $0).roundedUp(points) }
+  }
+
+  /// Returns the height of text that breaks into lines at a width; `nil` where it does not break.
+  func multilineHeight(forWidth width: Rational) -> IntrinsicSize.Length? {
+    guard wraps, let text = view.text, width.isExact else { return nil }
+    guard !text.isAttributed, let line = font.lineHeight, line > 0 else { return savedLength(.vertical) }
+    if let saved = savedHeight(forWidth: width, line: line) { return saved }
+    let measure = TextMeasure(font)
+    guard let lines = measure.lines(of: text.string, width: width.doubleValue, atMost: max(0, text.lines))
+    else {
+      return savedLength(.vertical)
+    }
+    return lineHeight(lines: lines).map { IntrinsicSize.Length($0.points, .text) }
+  }
+
+  /// Returns the saved height where the text was saved with this width and fills whole lines.
+  private func savedHeight(forWidth width: Rational, line: Double) -> IntrinsicSize.Length? {
+    guard !hasScaledText, let savedWidth = saved(.horizontal), let height = saved(.vertical) else {
+      return nil
+    }
+    guard (savedWidth - width).magnitude <= 1, height > 0 else { return nil }
+    let lines = Int((height.doubleValue / line).rounded())
+    guard lines >= 1, let admitted = lineHeight(lines: lines), admitted.points == height else { return nil }
+    return IntrinsicSize.Length(height, .saved)
+  }
+}
