@@ -71,7 +71,7 @@ let package = Package(
       also: ["LayoutImport", "LayoutPlatform", "LayoutSolver", "LayoutModel", "TextSource"]),
     tests("LayoutReport", also: ["LayoutDiagnosis", "LayoutModel", "TextSource"]),
     tests("Plumb"),
-    tests("PlumbCommand", also: ["Plumb"]),
+    tests("PlumbCommand", also: ["Plumb", "LayoutPlatform", "LayoutModel"]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport", "LayoutModel"], exclude: ["Oracle"],
       swiftSettings: settings),
