@@ -60,13 +60,13 @@ extension ControlSubject {
     return confirmed(widest + padding - outside, .horizontal)
   }
 
-  /// The width of the widest of the titles of a menu or of segments; `nil` where there are none or one is unknown.
+  /// The width of the widest title of a menu; `nil` where there is none or one is unknown.
   private var widestTitle: Double? {
-    guard !view.titles.isEmpty else { return nil }
+    guard !view.choices.isEmpty else { return nil }
     let measure = TextMeasure(font)
     var widest = 0.0
-    for title in view.titles {
-      guard let width = measure.width(of: title) else { return nil }
+    for choice in view.choices {
+      guard choice.image == nil, let width = measure.width(of: choice.title) else { return nil }
       widest = max(widest, width)
     }
     return widest
