@@ -70,7 +70,9 @@ struct InterfaceSolution {
   /// Leaves out the constraint of a conflict that gives way first.
   private mutating func leaveOut(_ core: MinimalConflict) {
     let places = core.rows.compactMap { system.origins[$0].constraint }
-    let own = places.filter { layout.constraints[$0].owner.canBeEdited }
+    // What is only assumed gives way before what the file says.
+    let assumed = places.filter { layout.constraints[$0].assumption != nil }
+    let own = assumed.isEmpty ? places.filter { layout.constraints[$0].owner.canBeEdited } : assumed
     let candidates = own.isEmpty ? places : own
     guard
       let place = candidates.min(by: {

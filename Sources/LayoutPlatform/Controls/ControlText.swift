@@ -36,7 +36,8 @@ extension ControlSubject {
   /// A Boolean value that indicates whether the text breaks into lines where it does not fit.
   var wraps: Bool {
     guard view.element == "label" || view.element == "textField", let text = view.text else { return false }
-    return text.lines != 1 && (context.platform != .macOS ? view.element == "label" : MacKind(view)?.isLabel == true)
+    return text.lines != 1
+      && (context.platform != .macOS ? view.element == "label" : MacKind(view)?.isLabel == true)
   }
 
   /// Returns the height of some lines of the text.

@@ -38,10 +38,10 @@ extension LayoutDraft {
     let (hugging, compression) = (view.hugging(axis), view.compression(axis))
     add(
       item, .size(axis), .lessThanOrEqual, constant: length, priority: hugging.raised(by: shift),
-      owner: .contentSize, className: "NSContentSizeLayoutConstraint")
+      owner: .contentSize, className: "NSContentSizeLayoutConstraint", assumption: "content")
     add(
       item, .size(axis), .greaterThanOrEqual, constant: length, priority: compression.raised(by: shift),
-      owner: .contentSize, className: "NSContentSizeLayoutConstraint")
+      owner: .contentSize, className: "NSContentSizeLayoutConstraint", assumption: "content")
   }
 }
 

@@ -42,8 +42,14 @@ extension LayoutDraft {
     let inset = insets[0]
     add(root, .left, constant: inset.left, owner: .cellSizing)
     add(root, .top, constant: inset.top, owner: .cellSizing)
-    add(root, .width, constant: size.width - inset.sum(.horizontal), owner: .cellSizing)
-    add(root, .height, constant: size.height - inset.sum(.vertical), owner: .cellSizing)
+    // Code gives a view of a xib its size at run time; only a screen and a window have the size that is drawn.
+    let view = tree.views[0]
+    let isScreen = tree.controller != nil || context.platform == .macOS && view.slot == "contentView"
+    let assumption = isScreen ? nil : "size"
+    add(
+      root, .width, constant: size.width - inset.sum(.horizontal), owner: .cellSizing, assumption: assumption)
+    add(
+      root, .height, constant: size.height - inset.sum(.vertical), owner: .cellSizing, assumption: assumption)
   }
 
   /// Adds the four constraints that the build adds for a view that keeps its frame.
@@ -108,6 +114,8 @@ extension LayoutDraft {
     let (near, far): (Attribute, Attribute) = axis == .horizontal ? (.left, .right) : (.top, .bottom)
     let (own, around) = (insets[index], insets[parent])
     let name = "NSAutoresizingMaskLayoutConstraint"
+    let assumption =
+      owner == .cellSizing ? "size" : constrainedViews.contains(index) ? "mask" : nil
     if flags.near, flags.far || flags.size {
       // The near margin takes a share of what the superview has beyond the fixed lengths.
       let fixed = flags.size ? (flags.far ? Rational.zero : span.rest) : span.size
@@ -115,15 +123,16 @@ extension LayoutDraft {
       let share = flexible.isZero ? Rational(1, 2) : span.origin / flexible
       addShare(
         item, .origin(axis), share, of: outer, axis,
-        constant: -share * fixed + share * around.sum(axis) + own.near(axis) - around.near(axis), owner)
+        constant: -share * fixed + share * around.sum(axis) + own.near(axis) - around.near(axis), owner,
+        assumption)
     } else if flags.near {
       add(
         item, far, .equal, outer, constant: around.far(axis) - span.rest - own.far(axis), owner: owner,
-        className: name)
+        className: name, assumption: assumption)
     } else {
       add(
         item, near, .equal, outer, constant: span.origin + own.near(axis) - around.near(axis), owner: owner,
-        className: name)
+        className: name, assumption: assumption)
     }
     if flags.size, flags.near || flags.far {
       let fixed = (flags.near ? .zero : span.origin) + (flags.far ? .zero : span.rest)
@@ -131,20 +140,22 @@ extension LayoutDraft {
       let share = flexible.isZero ? Rational.zero : span.size / flexible
       addShare(
         item, .size(axis), share, of: outer, axis,
-        constant: -share * fixed + share * around.sum(axis) - own.sum(axis), owner)
+        constant: -share * fixed + share * around.sum(axis) - own.sum(axis), owner, assumption)
     } else if flags.size {
       add(
         item, far, .equal, outer, constant: around.far(axis) - span.rest - own.far(axis), owner: owner,
-        className: name)
+        className: name, assumption: assumption)
     } else {
-      add(item, .size(axis), constant: span.size - own.sum(axis), owner: owner, className: name)
+      add(
+        item, .size(axis), constant: span.size - own.sum(axis), owner: owner, className: name,
+        assumption: assumption)
     }
   }
 
   /// Adds `variable = share · superview's length + constant`, a place being measured from the superview's.
   private mutating func addShare(
     _ item: ItemIndex, _ variable: Variable, _ share: Rational, of outer: ItemIndex, _ axis: Axis,
-    constant: Rational, _ owner: Owner
+    constant: Rational, _ owner: Owner, _ assumption: String?
   ) {
     var sum = LinearSum()
     sum.add(Term(item, variable, 1))
@@ -153,7 +164,8 @@ extension LayoutDraft {
     builder.layout.constraints.append(
       Constraint(
         className: "NSAutoresizingMaskLayoutConstraint", owner: owner,
-        form: LinearForm(sum.terms, .equal, constant), printed: "frame and autoresizing mask"))
+        form: LinearForm(sum.terms, .equal, constant), printed: "frame and autoresizing mask",
+        assumption: assumption))
   }
 }
 
