@@ -26,7 +26,7 @@ import Testing
     try folder.write(LayoutSources.broken, to: "A.xib")
     let outcome = try await runner.run(["A.xib"], in: folder.url)
     #expect(outcome.status == 1)
-    #expect(outcome.output.contains("A.xib:18:"))
+    #expect(outcome.output.contains("A.xib:16:9"))
     let (report, _) = try await report("A.xib")
     #expect(report["inputs"][0]["kind"].text == "layout")
     #expect(report["findings"].list.contains { $0["severity"].text == "error" })
@@ -48,7 +48,7 @@ import Testing
   func piped() async throws {
     let outcome = try await runner.run([], input: LayoutSources.broken)
     #expect(outcome.status == 1)
-    #expect(outcome.output.contains("line 18 of the input"))
+    #expect(outcome.output.contains("line 16 of the input"))
   }
 
   @Test("a sound xib is no finding, and says so")
@@ -76,8 +76,8 @@ import Testing
     try folder.write(LayoutSources.broken, to: "B.xib")
     let outcome = try await runner.run(["."], in: folder.url)
     #expect(outcome.status == 2)
-    #expect(outcome.errors.hasPrefix("plumb: A.xib:33:"))
-    #expect(outcome.output.contains("B.xib:18:"))
+    #expect(outcome.errors.hasPrefix("plumb: A.xib:27:23: "))
+    #expect(outcome.output.contains("B.xib:16:9"))
   }
 
   @Test("an empty file is an error when it is named, and a note in a folder")

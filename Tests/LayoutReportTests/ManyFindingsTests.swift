@@ -40,7 +40,7 @@ import Testing
     let lines = lines(report(files: 30, findings: 20))
     #expect(lines.filter { $0.contains("Because") }.count == TextReport.fullLimit)
     #expect(lines.filter { $0 == "Sources/Screen7.storyboard" }.count == 1)
-    #expect(lines.contains("   8:21  warning  Title is ambiguous: its width is not fixed."))
+    #expect(lines.contains("  8:21   warning  Title is ambiguous: its width is not fixed."))
     #expect(lines.contains("  18:21  warning  Title is ambiguous: its width is not fixed."))
     #expect(lines.suffix(2).first == "600 findings; found in 30 of 30 layout files.")
     #expect(lines.contains { $0.contains("--format json") })

@@ -53,7 +53,7 @@ import Testing
   @Test(
     "mistakes are told with what would be right",
     arguments: [
-      (["--device", "iPhone 51"], "Did you mean “iPhone 15”?"),
+      (["--device", "iPhon 15"], "Did you mean “iPhone 15”?"),
       (["--device", "Pixel 8 Pro XL"], "iPad Pro 11"),
       (["--device", "iPhone 15:sideways"], "iPhone 15:landscape"), (["--size", "390"], "390x844"),
       (["--size", "0x10"], "390x844"), (["--size", "-1x10"], "390x844"), (["--size", "1x2x3"], "390x844"),

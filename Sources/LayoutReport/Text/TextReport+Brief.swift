@@ -40,21 +40,24 @@ extension TextReport {
     }
     sheet.addSpace()
     sheet.addParagraph(
-      "Details are left out of what takes one line here; name a file, or use --format json, to see them.",
+      "Details are left out of what takes one line here; name a file, or use --format\u{A0}json, to see them.",
       .dim)
   }
 
-  /// Adds the findings of a file in one line each, below its name.
+  /// Adds the findings of a file in one line each, below its name, in the order of their places.
   private static func addLines(_ findings: [Finding], path: String, to sheet: inout Sheet) {
     guard !findings.isEmpty else { return }
     sheet.addSpace()
-    sheet.addParagraph(path, .bold)
+    sheet.addLine([Span(PlainText.visible(path), .bold)])
+    let findings = findings.enumerated().sorted {
+      ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
+    }.map(\.element)
     let places = findings.map { "\($0.location.line):\($0.location.column)" }
     let width = places.map(\.utf8.count).max() ?? 0
     for (finding, place) in zip(findings, places) {
       let severity = finding.severity.rawValue
       sheet.addParagraph(
-        [Span(finding.summary), Span("(\(finding.rule))", .dim)], indent: 2,
+        [Span(finding.summary)], indent: 2,
         leads: [
           Span(place + sheet.spaces(width - place.utf8.count + 2), .dim),
           Span(severity + sheet.spaces(9 - severity.utf8.count), ink(finding.severity)),

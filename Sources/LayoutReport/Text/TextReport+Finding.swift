@@ -37,7 +37,10 @@ extension TextReport {
   }
 
   private static func place(_ finding: Finding, in index: ReportIndex) -> String {
-    Wording.whereabouts(finding, in: index) + " (\(finding.rule))"
+    let text = Wording.whereabouts(finding, in: index) + " (\(finding.rule))"
+    // A path with blanks stays in one piece, so that it can be opened from the terminal.
+    guard index.isLayoutFile(finding.path), text.hasPrefix(finding.path) else { return text }
+    return finding.path.map { $0 == " " ? "\u{A0}" : "\($0)" }.joined() + text.dropFirst(finding.path.count)
   }
 
   /// Adds what to do: the repairs with numbers, then advice.
