@@ -44,8 +44,10 @@ struct InterfaceSolution {
     system = BlockSystem(lowered.layout, BlockSystem.Scope(assumptions: true, optional: true))
     solve()
     assumeLengths()
-    findAmbiguous()
+    wrapTexts()
     readRectangles()
+    loosen()
+    findAmbiguous()
   }
 
   /// How many conflicts are dissolved before the rest is left unsolved.
@@ -109,12 +111,55 @@ extension InterfaceSolution {
     solve()
   }
 
+  /// How often heights of texts are adapted to widths: widths rarely depend on them.
+  private static let mostWraps = 3
+
+  /// Lets texts break into lines at the widths that they get.
+  private mutating func wrapTexts() {
+    for _ in 0..<Self.mostWraps {
+      guard let values = optimum?.solution else { return }
+      let hasChanged = lowered.wrapTexts { item in
+        system.column(knownOf: item, .width).flatMap { values[$0].rational }
+      }
+      guard hasChanged else { return }
+      system = BlockSystem(
+        layout, BlockSystem.Scope(assumptions: true, optional: true, without: Set(broken)))
+      solve()
+    }
+  }
+
   private func hugging(_ length: SavedLength) -> Priority { tree.views[length.view].hugging(length.axis) }
 }
 
 // MARK: - What stays open
 
 extension InterfaceSolution {
+  /// Solves again with contents that are a hair smaller, each by another hair.
+  ///
+  /// The lengths of texts are known from frames that were rounded to pixels, so they often fill their containers
+  /// exactly where the real ones would leave a little room. Who gets that room is open if the priorities are equal,
+  /// and a layout that is definite only by such a coincidence is not definite.
+  private mutating func loosen() {
+    guard optimum != nil else { return }
+    var replacing: [Int: LinearForm] = [:]
+    for (index, constraint) in layout.constraints.enumerated()
+    where constraint.owner == .contentSize && constraint.form.bound > 1 {
+      guard let item = constraint.form.terms.first?.item else { continue }
+      var form = constraint.form
+      form.bound -= Rational(Int64(1 + item * 7919 % 997), 1 << 20)
+      replacing[index] = form
+    }
+    guard !replacing.isEmpty else { return }
+    let loose = BlockSystem(
+      layout,
+      BlockSystem.Scope(assumptions: true, optional: true, without: Set(broken), replacing: replacing))
+    guard case .optimal(let best) = loose.system.optimum(explains: false) else { return }
+    let freedom = loose.system.freedom(of: best)
+    system = loose
+    space = FreeSpace(freedom)
+    freeVariables = freedom.variables
+  }
+
   private mutating func findAmbiguous() {
     ambiguous = Array(repeating: [], count: tree.views.count)
     guard optimum != nil else { return }

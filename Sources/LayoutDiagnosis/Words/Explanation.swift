@@ -132,7 +132,9 @@ extension Explanation {
 
   private var assumptionSentences: [String] {
     guard analysis.verdict == .contradictoryIf, !assumptions.isEmpty else { return [] }
-    var sentences = ["This rests on what the \(isFile ? "file does not say" : "log does not print"): \(Self.list(assumptions))."]
+    var sentences = [
+      "This rests on what the \(isFile ? "file does not say" : "log does not print"): \(Self.list(assumptions))."
+    ]
     if let limit = marginLimit { sentences.append(limit) }
     return sentences
   }

@@ -43,13 +43,14 @@ extension LayoutDraft {
     add(root, .left, constant: inset.left, owner: .cellSizing)
     add(root, .top, constant: inset.top, owner: .cellSizing)
     // Code gives a view of a xib its size at run time; only a screen and a window have the size that is drawn.
-    let view = tree.views[0]
-    let isScreen = tree.controller != nil || context.platform == .macOS && view.slot == "contentView"
-    let assumption = isScreen ? nil : "size"
-    add(
-      root, .width, constant: size.width - inset.sum(.horizontal), owner: .cellSizing, assumption: assumption)
-    add(
-      root, .height, constant: size.height - inset.sum(.vertical), owner: .cellSizing, assumption: assumption)
+    // On macOS a window grows with what is inside, but for a constraint below its own wish to stay as it is.
+    let isMac = context.platform == .macOS
+    for axis in Axis.allCases {
+      add(
+        root, .size(axis), constant: size[axis] - inset.sum(axis),
+        priority: isMac ? .windowSizeStays : .required,
+        owner: .cellSizing, assumption: tree.controller == nil ? "size" : nil)
+    }
   }
 
   /// Adds the four constraints that the build adds for a view that keeps its frame.
@@ -71,17 +72,35 @@ extension LayoutDraft {
   private mutating func translate(
     _ mask: AutoresizingMask, of index: Int, _ item: ItemIndex, in parent: Int, owner: Owner
   ) {
-    guard let frame = geometry.relative[index], let outer = geometry.relative[parent]?.size else { return }
+    guard let frame = geometry.relative[index] else { return fill(item, in: parent, owner) }
+    let outer = geometry.relative[parent]?.size ?? frame.size
     for axis in Axis.allCases {
       var span = SavedSpan(origin: frame.origin(axis), size: frame.length(axis), outer: outer[axis])
       // A cell that was not drawn anew since its table changed still begins at the left: it fills the table.
-      if axis == .horizontal, tree.views[index].element == "tableViewCell", span.origin.isZero {
+      if axis == .horizontal, tree.views[index].element == "tableViewCell", span.origin.isZero,
+        context.platform == .iOS
+      {
         span.outer = span.size
       }
       let flags = MaskFlags(mask, axis, on: context.platform)
       translate(flags, span, index, item, parent, axis, owner)
     }
   }
+}
+
+extension LayoutDraft {
+  /// Lets a view fill its superview, where the file holds no frame that says more.
+  private mutating func fill(_ item: ItemIndex, in parent: Int, _ owner: Owner) {
+    guard let outer = itemOfView[parent] else { return }
+    for edge in [Attribute.left, .top, .right, .bottom] {
+      add(item, edge, .equal, outer, owner: owner, assumption: "size")
+    }
+  }
+}
+
+extension Priority {
+  /// How strongly a window of macOS wants to keep its size: just below 500, so that a constraint of 500 moves it.
+  static let windowSizeStays = Priority(499.999)
 }
 
 /// Which of the three lengths along an axis can change, y running down.

@@ -26,6 +26,10 @@ package struct LayoutDraft: Sendable {
   package let geometry: SavedGeometry
   /// The rows of the layout that are constraints of the file, ascending.
   package var sources: [(row: Int, constraint: Int)] = []
+  /// The views whose text breaks into lines, so that their height depends on their width.
+  var wrappingViews: Set<Int> = []
+  /// The first of the two rows about the height of each text that breaks into lines.
+  var wrappingRows: [(view: Int, row: Int)] = []
   /// The items for what scroll views scroll over, by the view's place in the tree.
   package var scrollContents: [Int: ItemIndex] = [:]
   /// The size that each view has of its own.

@@ -55,6 +55,12 @@ package struct LoweredLayout: Sendable {
     }
   }
 
+  /// Gives texts that break into lines the height that they have at the widths of a solution; returns whether one
+  /// has changed.
+  package mutating func wrapTexts(width: (ItemIndex) -> Rational?) -> Bool {
+    draft.wrapTexts(width: width)
+  }
+
   /// The size of the root: the saved one, unless the configuration asks for another and the root fills its screen.
   private static func rootSize(
     _ draft: LayoutDraft, _ screen: Screen, _ configuration: LayoutConfiguration
