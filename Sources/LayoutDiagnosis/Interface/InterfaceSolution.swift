@@ -9,6 +9,11 @@ struct InterfaceSolution {
     let rawValue: Int
     static let horizontal = Axes(rawValue: 1)
     static let vertical = Axes(rawValue: 2)
+
+    init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Creates the set of one axis.
+    init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
   }
 
   /// The layout, with the lengths that had to be assumed.
@@ -102,7 +107,7 @@ extension InterfaceSolution {
       guard let item = lowered.draft.itemOfView[length.view] else { continue }
       if let column = system.column(knownOf: item, .size(length.axis)), !space.fix(column) { continue }
       chosen.append(length)
-      assumed[length.view].insert(length.axis == .horizontal ? .horizontal : .vertical)
+      assumed[length.view].insert(Axes(length.axis))
     }
     guard !chosen.isEmpty else { return }
     let first = layout.constraints.count
@@ -141,6 +146,9 @@ extension InterfaceSolution {
   /// and a layout that is definite only by such a coincidence is not definite.
   private mutating func loosen() {
     guard optimum != nil else { return }
+    var lowered = lowered
+    lowered.assume(lowered.savedLengths.filter { !assumed[$0.view].contains(Axes($0.axis)) })
+    let layout = lowered.layout
     var replacing: [Int: LinearForm] = [:]
     for (index, constraint) in layout.constraints.enumerated()
     where constraint.owner == .contentSize && constraint.form.bound > 1 {

@@ -3,8 +3,10 @@ package import LayoutModel
 extension LayoutDraft {
   /// Adds the sizes that views have of their own, each with its hugging and compression resistance.
   ///
+  /// - Parameter trustsFrames: Whether a saved length counts more than the measure of a text that differs from it:
+  ///   Interface Builder had the fonts.
   /// - Returns: the lengths for which nothing better is known than the saved frame; they are not added.
-  mutating func addContentSizes() -> [SavedLength] {
+  mutating func addContentSizes(trustsFrames: Bool) -> [SavedLength] {
     var saved: [SavedLength] = []
     for index in tree.views.indices {
       guard let item = itemOfView[index], !tree.views[index].isFixed else { continue }
@@ -14,12 +16,21 @@ extension LayoutDraft {
         }
         if length.source == .saved {
           saved.append(SavedLength(view: index, axis: axis, points: length.points))
+        } else if length.source == .text, trustsFrames, let points = savedLength(of: index, axis) {
+          saved.append(SavedLength(view: index, axis: axis, points: points))
         } else {
           addContentSize(item, index, axis, length.points)
         }
       }
     }
     return saved
+  }
+
+  /// Returns the length of a view's alignment rectangle as saved, where it has any.
+  private func savedLength(of index: Int, _ axis: Axis) -> Rational? {
+    guard let frame = geometry.relative[index], !tree.views[index].isSavedMisplaced else { return nil }
+    let length = frame.length(axis) - insets[index].sum(axis)
+    return length > 0 ? length : nil
   }
 
   /// Returns the length that a view has of its own, with what stands in for it while designing.

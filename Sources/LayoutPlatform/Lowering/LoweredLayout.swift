@@ -44,7 +44,7 @@ package struct LoweredLayout: Sendable {
     for index in installed.tree.views.indices where installed.tree.views[index].stack != nil {
       if draft.itemOfView[index] != nil { draft.addStackConstraints(of: index) }
     }
-    savedLengths = draft.addContentSizes()
+    savedLengths = draft.addContentSizes(trustsFrames: isAsSaved)
   }
 
   /// Adds lengths from the saved frames.
