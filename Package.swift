@@ -54,13 +54,16 @@ let package = Package(
     .executableTarget(
       name: "LogFuzzer", dependencies: ["Plumb"], path: "Sources/FuzzTargets/LogFuzzer",
       swiftSettings: settings),
+    .executableTarget(
+      name: "LayoutFuzzer", dependencies: ["LayoutImport", "LayoutModel", "MarkupSource", "TextSource"],
+      path: "Sources/FuzzTargets/LayoutFuzzer", swiftSettings: settings),
 
     .target(
       name: "TestSupport", dependencies: ["LayoutModel"], path: "Tests/TestSupport", swiftSettings: settings),
     tests("TextSource"),
     tests("MarkupSource", also: ["TextSource"]),
     tests("LayoutModel"),
-    tests("LayoutImport", also: ["LayoutModel", "TextSource"]),
+    tests("LayoutImport", also: ["MarkupSource", "LayoutModel", "TextSource"]),
     tests("LayoutPlatform", also: ["LayoutSolver", "LayoutModel", "TextSource"]),
     tests("LayoutSolver", also: ["LayoutModel"]),
     tests(

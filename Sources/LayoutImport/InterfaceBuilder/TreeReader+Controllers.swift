@@ -11,6 +11,8 @@ extension TreeReader {
       document.trees[tree].controller = InterfaceController(controller, sizedBy: root)
       addControllerGuides(controller, to: tree)
     } else if parent.word == .objects, let owner = owner(ofViewWith: root[.id], in: parent) {
+      let isNamed = [Word.customClass, .userLabel].contains { root[$0]?.isEmpty == false }
+      if !isNamed, let name = owner[.customClass], name != "NSObject" { document.trees[tree].name = name }
       var controller = InterfaceController(root, sizedBy: root)
       (controller.element, controller.id, controller.customClass) = (
         owner.name, owner[.id] ?? "", owner[.customClass]

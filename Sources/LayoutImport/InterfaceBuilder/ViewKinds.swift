@@ -13,7 +13,7 @@ extension Word {
       .secureTextField, .segmentedControl, .skView, .slider, .splitView, .stackView, .stepper, .switch,
       .tabBar, .tabView, .tableCellView, .tableHeaderView, .tableView, .tableViewCell,
       .tableViewCellContentView, .tableRowView, .textField, .textView, .tokenField, .toolbar, .view,
-      .visualEffectView, .webView, .wkWebView, .pdfView, .scrubber:
+      .visualEffectView, .webView, .wkWebView, .pdfView, .scrubber, .column:
       true
     default: false
     }

@@ -77,13 +77,6 @@ package struct InterfaceView: Sendable {
   package var choices: [InterfaceChoice] = []
   /// The name of the image that it shows.
   package var image: String?
-  /// The titles of its segments or of the items of its menu, in their order.
-  package var titles: [String] = []
-  /// The space that a button leaves around its content, where the file sets it (`contentEdgeInsets`, or the
-  /// `contentInsets` of a configuration).
-  package var contentInsets: InterfaceInsets?
-  /// The style of a button's configuration, such as `plain`; `nil` for a button without one.
-  package var configuration: String?
   /// The cell of a macOS control.
   package var cell: InterfaceCell?
   /// How it arranges its subviews, for a stack view.

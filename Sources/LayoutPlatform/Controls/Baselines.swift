@@ -32,10 +32,13 @@ extension ControlSubject {
     guard let kind = MacKind(view), let line = macLineHeights(font)?.first?.doubleValue else { return (0, 0) }
     let descent = font.descent.rounded()
     switch kind {
-    case .label: return macTextBaselines(height, top: 0, line: line, descent: descent)
+    case .label, .filledLabel: return (grid.rounded(line - descent), grid.rounded(descent))
     case .bezelField, .searchField:
-      return macTextBaselines(height, top: 3, line: line, descent: descent)
+      let first = fieldTop + line - descent
+      let usual = MacMeasures.of(view, context)?.heights.first?.doubleValue ?? height
+      return (grid.rounded(first), grid.rounded(usual - first))
     case .comboBox: return fromTop(height, 3 + line - descent)
+    case .help: return fromTop(height, height - (context.era > 0 && context.era < 17500 ? 5 : 6))
     case .push, .popUp, .check, .radio, .texturedButton, .roundRectButton, .recessedButton, .inlineButton,
       .smallSquareButton, .texturedPopUp, .roundRectPopUp, .segmented, .roundRectSegmented,
       .texturedSegmented,
@@ -45,14 +48,12 @@ extension ControlSubject {
     }
   }
 
-  /// Returns the distances for text that begins below a border at the top.
-  private func macTextBaselines(
-    _ height: Double, top: Double, line: Double, descent: Double
-  ) -> (first: Rational, last: Rational) {
-    let lines = wraps ? max(1, (height / line).rounded(.down)) : 1
-    let first = top + line - descent
-    let last = height - first - (lines - 1) * line
-    return (grid.rounded(first), grid.rounded(last))
+  /// The space in points between the top of a field with a border and its line, as baselines shared with labels show.
+  private var fieldTop: Double {
+    let era = context.era == 0 ? 17500 : context.era
+    if MacControlSize(view) == .small { return era >= 10000 && era < 14868 ? 2 : 3 }
+    if era < 10000 { return 3 }
+    return era >= 24123 && view.frame?.height == 24 ? 4 : 2
   }
 
   private func fromTop(_ height: Double, _ first: Double) -> (first: Rational, last: Rational) {
@@ -64,8 +65,8 @@ extension ControlSubject {
   private func macCentered(_ height: Double, descent: Double) -> (first: Rational, last: Rational) {
     let text = font.size >= 12 ? 16.0 : font.size >= 10.5 ? 14 : 11
     let room = (height - text) / 2
-    let last = descent + (font.size >= 12 ? room.rounded(.up) : room.rounded(.down))
-    let shift = height >= 20 && height < 21.5 && font.size >= 12 && room == 2 ? 1.0 : 0
-    return fromTop(height, height - last - shift)
+    let last = descent + (font.size >= 12 ? room.rounded() : room.rounded(.down))
+    let isPush = room == 2 && font.size >= 12
+    return fromTop(height, height - last - (isPush ? 1 : 0))
   }
 }

@@ -9,20 +9,20 @@ struct ControlSubject {
   /// The grid of pixels.
   let grid: PixelGrid
 
+  /// How far the frame reaches beyond the alignment rectangle.
+  let insets: InterfaceInsets
+
   /// Creates a subject.
   init(_ view: InterfaceView, _ context: ControlContext) {
     self.view = view
     self.context = context
     grid = PixelGrid(scale: context.scale)
+    insets = ControlFacts.alignmentInsets(of: view, context)
   }
-
-  /// How far the frame reaches beyond the alignment rectangle.
-  var insets: InterfaceInsets { ControlFacts.alignmentInsets(of: view, context) }
 
   /// Returns the saved length of the alignment rectangle in points.
   func saved(_ axis: Axis) -> Rational? {
     guard let frame = view.frame, frame.isExact else { return nil }
-    let insets = insets
     let outside = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
     let length = frame.length(axis) - outside
     return length.isExact && !length.isNegative ? length : nil

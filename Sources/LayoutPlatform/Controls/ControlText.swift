@@ -5,6 +5,8 @@ extension ControlSubject {
   var defaultFontSize: Double {
     switch context.platform {
     case .macOS:
+      // A label names its font, or has that of its appearance.
+      if view.element == "textField", MacKind(view)?.isLabel == true { return 13 }
       switch MacControlSize(view) {
       case .regular, .large: return 13
       case .small: return 11
@@ -13,7 +15,7 @@ extension ControlSubject {
     case .tvOS: return 38
     case .iOS, .watchOS:
       guard view.element == "button" else { return 17 }
-      if view.configuration != nil { return context.textSize == nil ? 17 : bodySize }
+      if isConfigured { return bodySize }
       return view["buttonType"] == "system" || view["buttonType"] == "roundedRect" ? 15 : 18
     }
   }
@@ -34,10 +36,7 @@ extension ControlSubject {
   /// A Boolean value that indicates whether the text breaks into lines where it does not fit.
   var wraps: Bool {
     guard view.element == "label" || view.element == "textField", let text = view.text else { return false }
-    guard context.platform == .macOS else { return view.element == "label" && text.lines != 1 }
-    guard MacKind(view) == .label, view.cell?["usesSingleLineMode"] != "YES" else { return false }
-    let mode = view.cell?["lineBreakMode"]
-    return mode == nil || mode == "wordWrapping" || mode == "charWrapping"
+    return text.lines != 1 && (context.platform != .macOS ? view.element == "label" : MacKind(view)?.isLabel == true)
   }
 
   /// Returns the height of some lines of the text.

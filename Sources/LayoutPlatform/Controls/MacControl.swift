@@ -2,13 +2,16 @@ import LayoutModel
 
 /// The kinds of controls of macOS that have a look of their own.
 enum MacKind: Sendable {
-  case label, bezelField, searchField, comboBox, datePicker
+  case label, filledLabel, bezelField, searchField, comboBox, datePicker
   case push, check, radio, help, texturedButton, roundRectButton, recessedButton, inlineButton
   case smallSquareButton, disclosureTriangle
   case popUp, texturedPopUp, roundRectPopUp
   case segmented, roundRectSegmented, texturedSegmented
   case slider, tickedSlider, stepper, toggle, progressBar, spinner, levelIndicator, colorWell
-  case separator, upright, titledBox, box, tabs
+  case separator, upright, titledBox, box, bezel, tabs
+
+  /// A Boolean value that indicates whether it is text without a border.
+  var isLabel: Bool { self == .label || self == .filledLabel }
 
   /// Finds the kind of a view; `nil` where its frame and alignment rectangle agree and nothing gives it a size.
   init?(_ view: InterfaceView) {
@@ -32,15 +35,16 @@ enum MacKind: Sendable {
     case "colorWell": self = .colorWell
     case "box": guard let kind = Self.box(view) else { return nil }; self = kind
     case "tabView":
-      guard view["type"].map({ !$0.hasPrefix("noTabs") }) ?? true else { return nil }
-      self = .tabs
+      guard view["type"] != "noTabsNoBorder", view["type"] != "noTabsLineBorder" else { return nil }
+      self = view["type"] == "noTabsBezelBorder" ? .bezel : .tabs
     default: return nil
     }
   }
 
   private static func field(_ view: InterfaceView) -> MacKind {
     let border = view.cell?["borderStyle"]
-    return border == nil || border == "none" ? .label : .bezelField
+    guard border == nil || border == "none" else { return .bezelField }
+    return view.cell?["drawsBackground"] == "YES" ? .filledLabel : .label
   }
 
   private static func button(_ view: InterfaceView) -> MacKind? {
@@ -64,6 +68,7 @@ enum MacKind: Sendable {
     case "push", nil: .popUp
     case "roundTextured": .texturedPopUp
     case "roundRect": .roundRectPopUp
+    case "smallSquare": .smallSquareButton
     default: nil
     }
   }
@@ -104,6 +109,8 @@ enum MacControlSize: Sendable {
 
 /// How controls of macOS were drawn over time.
 enum MacLook: Sendable, CaseIterable {
+  /// Up to macOS 10.13, where it differs from what followed.
+  case early
   /// Up to macOS 10.15.
   case classic
   /// From macOS 11 to 15.

@@ -6,14 +6,15 @@ extension ControlSubject {
     guard let text = view.text, !text.isAttributed else {
       return IntrinsicSize(width: savedLength(.horizontal), height: savedLength(.vertical))
     }
-    let height = view.frame.map { $0.width - 4 }.flatMap { multilineHeight(forWidth: $0) }
-    return IntrinsicSize(width: macLabelWidth(text), height: height ?? lineHeight(lines: 1))
+    let height = saved(.horizontal).flatMap { multilineHeight(forWidth: $0) }
+    return IntrinsicSize(width: macLabelWidth(text, row), height: height ?? lineHeight(lines: 1))
   }
 
-  private func macLabelWidth(_ text: InterfaceText) -> IntrinsicSize.Length? {
-    // An editable field has no width of its own; a scrollable one leaves room for the cursor.
+  private func macLabelWidth(_ text: InterfaceText, _ row: MacMeasures) -> IntrinsicSize.Length? {
+    // An editable field has no width of its own; centered text gets some room, as 89 of 92 labels show.
     if view.cell?["editable"] == "YES" { return nil }
-    let room = view.cell?["scrollable"] == "YES" ? 4.0 : 0
+    let outside = (row.insets.left + row.insets.right).doubleValue
+    let room = (view.cell?["alignment"] == "center" ? 4.0 : 0) + (row.padding ?? 0) - outside
     guard let measure = textWidth else { return savedLength(.horizontal) }
     if wraps, let preferred = text.preferredWidth, preferred > 0, measure > preferred.doubleValue {
       return IntrinsicSize.Length(preferred, .text)
@@ -33,7 +34,7 @@ extension ControlSubject {
   /// Returns the heights that a line of a font had on macOS over time, the usual one first.
   func macLineHeights(_ font: TextFont) -> [Rational]? {
     guard let height = font.lineHeight else { return nil }
-    if font.family?.isSystem == true || context.era < 8000,
+    if font.family?.isSystem == true,
       let row = Self.macLines.first(where: { $0.size == font.size })
     {
       return context.era > 0 && context.era < 14868 ? row.old : row.new
@@ -48,7 +49,7 @@ extension ControlSubject {
   /// files have, of which there are more than 50 for 9, 11 and 13 points.
   private static let macLines: [(size: Double, old: [Rational], new: [Rational])] = [
     (9, [11], [11]), (10, [13, 12], [13, 12]), (11, [14], [14]), (12, [15, 17], [15]),
-    (13, [17, 16], [16, 17]),
+    (13, [17, 16, 18], [16, 17]),
     (18, [22, 21], [21, 22]), (20, [24], [24]),
   ]
 }

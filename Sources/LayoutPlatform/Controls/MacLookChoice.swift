@@ -8,8 +8,8 @@ extension MacMeasures {
   static func of(_ view: InterfaceView, _ context: ControlContext) -> MacMeasures? {
     guard let kind = MacKind(view) else { return nil }
     let size = MacControlSize(view)
-    let rows = looks(era: context.era).compactMap { look in
-      table.first { $0.kind == kind && $0.size == size && $0.look == look }
+    let rows = looks(of: kind, era: context.era).flatMap { look in
+      table.filter { $0.kind == kind && $0.size == size && $0.look == look }
     }
     let height = view.frame?.height
     if let saved = rows.first(where: { row in row.heights.contains { $0 == height } }) { return saved }
@@ -19,7 +19,7 @@ extension MacMeasures {
 
   /// Returns what the regular size has where a size was never measured, without its height and padding.
   private static func substitute(_ kind: MacKind, era: Int) -> MacMeasures? {
-    let rows = looks(era: era).lazy.compactMap { look in
+    let rows = looks(of: kind, era: era).lazy.compactMap { look in
       table.first { $0.kind == kind && $0.size == .regular && $0.look == look }
     }
     guard var row = rows.first else { return nil }
@@ -32,11 +32,11 @@ extension MacMeasures {
 
   /// Returns the looks that a file of an era can show, the likeliest first.
   ///
-  /// Controls of macOS 11 come with Xcode 12.5 (plug-in 17500 and later), those of macOS 26 with Xcode 26 (24123 and
-  /// later).
-  private static func looks(era: Int) -> [MacLook] {
+  /// Controls of macOS 11 come with Xcode 12.5 (plug-in 17500 and later), but color wells changed with macOS 13; those
+  /// of macOS 26 come with Xcode 26 (24123 and later).
+  private static func looks(of kind: MacKind, era: Int) -> [MacLook] {
     if era >= 24123 { return [.glass, .rounded, .classic] }
-    if era >= 17500 || era == 0 { return [.rounded, .classic] }
-    return [.classic, .rounded]
+    if era >= (kind == .colorWell ? 21500 : 17500) || era == 0 { return [.rounded, .classic] }
+    return era < 14000 ? [.early, .classic, .rounded] : [.classic, .rounded]
   }
 }

@@ -5,7 +5,7 @@ extension ControlSubject {
   var macSize: IntrinsicSize {
     guard let kind = MacKind(view), let row = MacMeasures.of(view, context) else { return otherMacSize }
     switch kind {
-    case .label: return macLabelSize(row)
+    case .label, .filledLabel: return macLabelSize(row)
     case .bezelField, .searchField: return IntrinsicSize(height: macFieldHeight(row))
     case .comboBox, .slider, .tickedSlider, .levelIndicator, .progressBar:
       return isUpright
@@ -18,7 +18,7 @@ extension ControlSubject {
       return IntrinsicSize(width: macIconWidth(kind, row), height: macHeight(row))
     case .separator: return IntrinsicSize(height: IntrinsicSize.Length(1, .table))
     case .upright: return IntrinsicSize(width: IntrinsicSize.Length(1, .table))
-    case .titledBox, .box, .tabs: return IntrinsicSize()
+    case .titledBox, .box, .bezel, .tabs: return IntrinsicSize()
     case .segmented, .roundRectSegmented, .texturedSegmented, .datePicker, .colorWell, .smallSquareButton:
       return IntrinsicSize(width: savedLength(.horizontal), height: macHeight(row))
     }
@@ -60,13 +60,13 @@ extension ControlSubject {
     return confirmed(widest + padding - outside, .horizontal)
   }
 
-  /// The width of the widest of the titles of a menu or of segments; `nil` where there are none or one is unknown.
+  /// The width of the widest title of a menu; `nil` where there is none or one is unknown.
   private var widestTitle: Double? {
-    guard !view.titles.isEmpty else { return nil }
+    guard !view.choices.isEmpty else { return nil }
     let measure = TextMeasure(font)
     var widest = 0.0
-    for title in view.titles {
-      guard let width = measure.width(of: title) else { return nil }
+    for choice in view.choices {
+      guard choice.image == nil, let width = measure.width(of: choice.title) else { return nil }
       widest = max(widest, width)
     }
     return widest

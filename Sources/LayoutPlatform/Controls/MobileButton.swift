@@ -10,7 +10,8 @@ extension ControlSubject {
     if context.platform == .tvOS {
       width = savedLength(.horizontal)
     } else if let measure = textWidth {
-      let least = view.configuration == nil && view.contentInsets == nil ? 30.0 : 0
+      // An old button is at least as wide as it is high for 15 points.
+      let least = isConfigured || edgeInsets != nil ? 0 : 30.0
       width = confirmed(max(least, measure + insets.horizontal), .horizontal)
     } else {
       width = savedLength(.horizontal)
@@ -21,11 +22,9 @@ extension ControlSubject {
   /// The size of a button with an image: that of the image where there is nothing else.
   private var pictureButtonSize: IntrinsicSize {
     let saved = IntrinsicSize(width: savedLength(.horizontal), height: savedLength(.vertical))
-    guard let name = view.image, (view.text?.string ?? "").isEmpty, view.configuration == nil else {
-      return saved
-    }
+    guard let name = view.image, (view.text?.string ?? "").isEmpty, !isConfigured else { return saved }
     guard let image = context.images[name], !image.isSymbol, context.platform == .iOS else { return saved }
-    let insets = view.contentInsets ?? .zero
+    let insets = edgeInsets ?? .zero
     return IntrinsicSize(
       width: IntrinsicSize.Length(image.size.width + insets.left + insets.right, .image),
       height: IntrinsicSize.Length(image.size.height + insets.top + insets.bottom, .image))
@@ -42,12 +41,29 @@ extension ControlSubject {
 
   /// The space around a button's title in points, across and down.
   private var contentInsets: (horizontal: Double, vertical: Double) {
-    if context.platform == .tvOS { return view.configuration == nil ? (80, 40) : (80, 29) }
-    if let insets = view.contentInsets {
-      let vertical = (insets.top + insets.bottom).doubleValue
-      let isOpen = view.configuration == nil && vertical == 0
-      return ((insets.left + insets.right).doubleValue, isOpen ? 12 : vertical)
+    if context.platform == .tvOS { return isConfigured ? (80, 29) : (80, 40) }
+    guard let insets = edgeInsets else { return isConfigured ? (24, 14) : (0, 12) }
+    let vertical = (insets.top + insets.bottom).doubleValue
+    // Without a configuration, insets of 0 at the top and the bottom mean the usual 6.
+    let isOpen = !isConfigured && vertical == 0
+    return ((insets.left + insets.right).doubleValue, isOpen ? 12 : vertical)
+  }
+
+  /// A Boolean value that indicates whether a configuration tells what the button looks like.
+  var isConfigured: Bool { view["configuration.style"] != nil }
+
+  /// The insets that the file sets around the content.
+  private var edgeInsets: InterfaceInsets? {
+    let prefix = isConfigured ? "configuration.contentInsets." : "contentEdgeInsets."
+    guard view.attributes.contains(where: { $0.name.hasPrefix(prefix) }) else { return nil }
+    func length(_ names: String...) -> Rational {
+      for name in names {
+        if let text = view[prefix + name], let length = Rational(decimal: text) { return length }
+      }
+      return 0
     }
-    return view.configuration == nil ? (0, 12) : (24, 14)
+    return InterfaceInsets(
+      top: length("top", "minY"), left: length("leading", "minX"), bottom: length("bottom", "maxY"),
+      right: length("trailing", "maxX"))
   }
 }

@@ -27,7 +27,9 @@ extension ControlSubject {
       return IntrinsicSize(width: savedLength(.horizontal), height: savedLength(.vertical))
     }
     if text.string.isEmpty {
-      return IntrinsicSize(width: IntrinsicSize.Length(0, .table), height: IntrinsicSize.Length(0, .table))
+      // It is as high as nothing at run time, and often was as a line on the canvas.
+      let heights = [0] + (font.lineHeight.map { mobileHeights($0) } ?? [])
+      return IntrinsicSize(width: chosen([0], .horizontal), height: chosen(heights, .vertical))
     }
     var width = confirmed(textWidth, .horizontal)
     var height = lineHeight(lines: explicitLines(text))

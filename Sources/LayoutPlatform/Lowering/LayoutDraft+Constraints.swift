@@ -39,6 +39,12 @@ extension LayoutDraft {
       if isContentReference(view, attribute, opposite) {
         return AttributeReference(scrollContent(of: view, item), attribute.withinMarginsGuide ?? attribute)
       }
+      let isFirst = attribute == .firstBaseline
+      if isFirst || attribute == .lastBaseline, tree.views[view].stack != nil,
+        let inner = itemOfView[baselineView(of: view, isFirst: isFirst)]
+      {
+        return AttributeReference(inner, attribute)
+      }
       return AttributeReference(item, attribute)
     }
   }

@@ -67,7 +67,11 @@ extension LayoutDraft {
   ) {
     guard let frame = geometry.relative[index], let outer = geometry.relative[parent]?.size else { return }
     for axis in Axis.allCases {
-      let span = SavedSpan(origin: frame.origin(axis), size: frame.length(axis), outer: outer[axis])
+      var span = SavedSpan(origin: frame.origin(axis), size: frame.length(axis), outer: outer[axis])
+      // A cell that was not drawn anew since its table changed still begins at the left: it fills the table.
+      if axis == .horizontal, tree.views[index].element == "tableViewCell", span.origin.isZero {
+        span.outer = span.size
+      }
       let flags = MaskFlags(mask, axis, on: context.platform)
       translate(flags, span, index, item, parent, axis, owner)
     }

@@ -30,7 +30,8 @@ package struct LoweredLayout: Sendable {
   ) {
     screen = Screen(of: document, in: configuration)
     isAsSaved = configuration.isAsSaved
-    let installed = InstalledTree(tree, on: screen.classes, usesSizeClasses: document.usesSizeClasses)
+    var installed = InstalledTree(tree, on: screen.classes, usesSizeClasses: document.usesSizeClasses)
+    if document.platform == .macOS { installed.uninstall(installed.tree.detachedViews) }
     let context = ControlContext(
       platform: document.platform, era: document.era, scale: screen.scale, images: document.images,
       renderedSizes: document.renderedSizes, textSize: configuration.textSize)

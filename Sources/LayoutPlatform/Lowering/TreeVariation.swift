@@ -58,6 +58,12 @@ package struct InstalledTree: Sendable {
     return (0...2).flatMap { specificity in matching.filter { $0.classes?.specificity == specificity } }
   }
 
+  /// Takes views out, with what lies inside of them.
+  mutating func uninstall(_ views: [Int]) {
+    for view in views { hasView[view] = false }
+    if !views.isEmpty { uninstallDescendants() }
+  }
+
   /// Takes out what lies inside of views that are not installed.
   private mutating func uninstallDescendants() {
     for (index, view) in tree.views.enumerated() {

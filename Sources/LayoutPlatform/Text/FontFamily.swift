@@ -21,7 +21,7 @@ struct FontFamily: Sendable {
     ascent: 0.9521484, descent: 0.2412109, advances: .sanFrancisco, isSystem: true)
   /// San Francisco with glyphs of one width.
   static let systemMono = FontFamily(ascent: 0.9521484, descent: 0.2412109, advances: .fixed(0.618))
-  /// The font of the system before San Francisco, Helvetica Neue, whose glyphs are nearly Helvetica's.
+  /// Helvetica Neue, whose glyphs are nearly as wide as Helvetica's.
   static let helveticaNeue = FontFamily(
     ascent: 0.952, descent: 0.213, leading: 0.028, advances: .helvetica, boldAdvances: .helveticaBold)
 
@@ -29,12 +29,12 @@ struct FontFamily: Sendable {
   static func named(_ name: String) -> FontFamily? {
     let letters = name.utf8.filter { $0 != 0x20 }
     if name.utf8.first == 0x2E {
-      return letters.contains(0x4D) && isMonoSystem(letters) ? .systemMono : .system
+      return letters.contains(0x4D) && isMonospaced(letters) ? .systemMono : .system
     }
     return table.first { row in letters.elementsEqual(row.name.utf8) }?.family
   }
 
-  private static func isMonoSystem(_ letters: [UInt8]) -> Bool {
+  private static func isMonospaced(_ letters: [UInt8]) -> Bool {
     // `.SFNSMono-Regular`, `.AppleSystemUIFontMonospaced-Regular`
     let word = Array("Mono".utf8)
     return letters.indices.contains { letters[$0...].starts(with: word) }

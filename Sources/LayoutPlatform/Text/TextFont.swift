@@ -10,8 +10,10 @@ struct TextFont: Sendable {
   var widthFactor = 1.0
   /// A Boolean value that indicates whether the face is bold.
   var isBold = false
-  /// A Boolean value that indicates whether the size follows the reader's setting.
-  var isScaled = false
+  /// A Boolean value that indicates whether the face is neither the regular nor the bold one.
+  var isOddFace = false
+  /// The era of the file, as a plug-in version.
+  let era: Int
 
   /// The height of a line in points.
   var lineHeight: Double? { family.map { $0.lineHeight * size } }
@@ -22,8 +24,9 @@ struct TextFont: Sendable {
 
   /// Creates the system's font of a size.
   init(systemSize size: Double, context: ControlContext) {
-    family = Self.systemFamily(context)
+    family = .system
     self.size = size
+    era = context.era
   }
 
   /// Finds the font that a file describes, or the system's of a size where it describes none.
@@ -32,7 +35,6 @@ struct TextFont: Sendable {
     guard let font else { return }
     if let name = font.style, let style = TextStyle.named(name) {
       size = style.size(on: context.platform, category: context.textSize)
-      isScaled = context.textSize != nil && context.textSize != "L" && context.platform == .iOS
       if style.isSemibold { setWeight("semibold") }
     } else {
       size = Self.size(font, defaultSize: defaultSize, context)
@@ -40,11 +42,6 @@ struct TextFont: Sendable {
     if let name = font.name ?? font.family { setFace(name) }
     if let kind = font.kind { setKind(kind, on: context.platform) }
     if let weight = font.weight { setWeight(weight) }
-  }
-
-  private static func systemFamily(_ context: ControlContext) -> FontFamily {
-    // Xcode 7 draws with San Francisco; what came before drew with Helvetica Neue.
-    context.era > 0 && context.era < 8000 ? .helveticaNeue : .system
   }
 
   private static func size(_ font: InterfaceFont, defaultSize: Double, _ context: ControlContext) -> Double {
@@ -84,6 +81,7 @@ struct TextFont: Sendable {
     guard let row = Self.weights.first(where: { name.hasPrefix($0.name) }) else { return }
     widthFactor = row.factor
     isBold = row.isBold
+    isOddFace = row.factor != 1 && row.name != "bold"
   }
 
   /// How much wider a face is than the regular one; the semibold and the bold factor are fitted to saved widths of

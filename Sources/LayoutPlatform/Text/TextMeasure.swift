@@ -6,12 +6,14 @@ struct TextMeasure {
 
   /// Creates a measure with a font.
   init(_ font: TextFont) {
-    let isBold = font.isBold && font.family?.boldAdvances != nil
-    advances = isBold ? font.family?.boldAdvances : font.family?.advances
-    var isFixed = false
-    if case .fixed = advances { isFixed = true }
-    scale = font.size * (isBold || isFixed ? 1 : font.widthFactor)
-    tracking = font.family?.isSystem == true ? Tracking.points(at: font.size) : 0
+    let family = font.family
+    let hasBold = family?.boldAdvances != nil
+    // Only the system's faces are known to be wider than the regular one by a factor.
+    advances =
+      hasBold && font.isOddFace ? nil : hasBold && font.isBold ? family?.boldAdvances : family?.advances
+    let isSystem = family?.isSystem == true
+    scale = font.size * (isSystem ? font.widthFactor : 1)
+    tracking = isSystem ? Tracking.points(at: font.size, era: font.era) : 0
   }
 
   /// Returns the width of the widest line of a text that is broken only at its own line ends, in points; `nil` where
