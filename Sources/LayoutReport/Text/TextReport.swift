@@ -89,7 +89,8 @@ public enum TextReport {
     if areCounted {
       let count = Wording.count(files.reduce(0) { $0 + $1.notes.count }, "place")
       sheet.addParagraph(
-        "Left aside: \(count) in \(Wording.number(files.count)) layout files; --format\u{A0}json lists them.", .dim
+        "Left aside: \(count) in \(Wording.number(files.count)) layout files; --format\u{A0}json lists them.",
+        .dim
       )
       sheet.addSpace()
     }
