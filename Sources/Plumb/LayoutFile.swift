@@ -18,6 +18,8 @@ package enum LayoutFile {
   ///   - path: The name by which the report calls it.
   ///   - configurations: The circumstances to lay it out in; the saved ones where there is none.
   ///   - prefix: What keeps the ids of the report apart from those of other files.
+  /// - Returns: The report.
+  /// - Throws: Why the file cannot be read.
   package static func diagnose(
     _ bytes: [UInt8], path: String, configurations: [LayoutConfiguration] = [], prefix: String = ""
   ) throws(Failure) -> Report {

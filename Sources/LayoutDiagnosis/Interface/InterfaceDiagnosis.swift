@@ -18,6 +18,7 @@ package struct InterfaceDiagnosis {
   ///   - path: The name by which the report calls it.
   ///   - configurations: The circumstances to lay it out in; the saved ones where there is none.
   ///   - prefix: What keeps the report's ids apart from those of other inputs.
+  /// - Returns: The report.
   package static func report(
     _ document: InterfaceDocument, path: String, configurations: [LayoutConfiguration] = [],
     prefix: String = ""

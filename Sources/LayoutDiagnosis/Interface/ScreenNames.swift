@@ -28,9 +28,8 @@ struct ScreenNames {
     notes = [Note(SourceLocation(line: 1, column: 1), "\(reason); it is laid out at its saved sizes.")]
   }
 
-  /// Returns the sentence that says where something holds, or `nil` where only one screen was tried.
-  ///
-  /// - Parameter places: The places of the configurations where it holds, in order.
+  /// Returns the sentence that says where something holds, or `nil` where only one screen was tried; `places` are
+  /// those of the configurations where it holds, in order.
   func sentence(_ places: [Int]) -> String? {
     guard configurations.count > 1, let first = places.first else { return nil }
     let every =
