@@ -21,6 +21,8 @@ struct RowParts<Answer: PartAnswer>: Sendable {
     var changedRows: [Int32] = []
     /// A Boolean value that indicates whether rows have left, so that the part may have fallen apart.
     var needsArranging = false
+    /// A Boolean value that indicates whether its rows are those of the last solve.
+    var isAsSolved = false
     /// A Boolean value that indicates whether the answer has to be looked at.
     var isStale = false
     /// What was found last.

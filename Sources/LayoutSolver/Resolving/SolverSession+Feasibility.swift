@@ -70,6 +70,7 @@ extension SolverSession {
       record(same, part, hasBase: hasBase)
       return true
     }
+    if let isSettled = replay(changed, part, hasBase: hasBase) { return isSettled }
     if !hasBase { required.parts[part].answer = nil }
     var violated: [Int32] = []
     if hasBase {
@@ -104,7 +105,7 @@ extension SolverSession {
   private mutating func solve(_ part: Int, hasBase: Bool) {
     let rows = required.rowsWithFixers(required.parts[part].rows, of: source)
     guard let local = builder.system(of: rows, in: source, at: values) else { return }
-    switch local.system.feasibility() {
+    switch solveAndRetain(local, part) {
     case .satisfiable(let solution): accept(solution, of: local, part)
     case .contradictory(let conflict):
       record(MinimalConflict(conflict, renumbered: rows), part, hasBase: hasBase)
@@ -119,7 +120,7 @@ extension SolverSession {
   }
 
   /// Notes a conflict of a part.
-  private mutating func record(_ conflict: MinimalConflict, _ part: Int, hasBase: Bool) {
+  mutating func record(_ conflict: MinimalConflict, _ part: Int, hasBase: Bool) {
     required.parts[part].answer = .contradictory(conflict, hasBase: hasBase)
     contradictoryParts.append(part)
   }
