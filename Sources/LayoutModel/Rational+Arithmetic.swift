@@ -1,26 +1,55 @@
 extension Rational {
+  // What nearly every operation is, on whole numbers, is inlined everywhere; the rest is not.
+
   /// Returns the sum, or `overflow`.
+  @inlinable
   package static func + (left: Rational, right: Rational) -> Rational {
     if left.denominator == 1, right.denominator == 1 {
       let (sum, overflow) = left.numerator.addingReportingOverflow(right.numerator)
       return overflow ? .overflow : Rational(unchecked: sum, 1)
     }
+    return fractionSum(left, right)
+  }
+
+  /// Returns the sum of numbers of which one is not whole.
+  @usableFromInline
+  package static func fractionSum(_ left: Rational, _ right: Rational) -> Rational {
     guard left.isExact, right.isExact else { return .overflow }
+    if left.denominator == 1 { return fractionSum(right, left) }
+    if right.denominator == 1 {
+      // A multiple of the denominator leaves the fraction in lowest terms.
+      let (added, isTooLong) = right.numerator.multipliedReportingOverflow(by: left.denominator)
+      let (top, isTooHigh) = left.numerator.addingReportingOverflow(added)
+      return isTooLong || isTooHigh ? .overflow : Rational(unchecked: top, left.denominator)
+    }
     let top =
       Int128(left.numerator) * Int128(right.denominator) + Int128(right.numerator) * Int128(left.denominator)
     return Rational(wide: top, Int128(left.denominator) * Int128(right.denominator))
   }
 
   /// Returns the difference, or `overflow`.
+  @inlinable
   package static func - (left: Rational, right: Rational) -> Rational { left + -right }
 
   /// Returns the product, or `overflow`.
+  @inlinable
   package static func * (left: Rational, right: Rational) -> Rational {
     if left.denominator == 1, right.denominator == 1 {
       let (product, overflow) = left.numerator.multipliedReportingOverflow(by: right.numerator)
       return overflow ? .overflow : Rational(unchecked: product, 1)
     }
+    return fractionProduct(left, right)
+  }
+
+  /// Returns the product of numbers of which one is not whole.
+  @usableFromInline
+  package static func fractionProduct(_ left: Rational, _ right: Rational) -> Rational {
     guard left.isExact, right.isExact else { return .overflow }
+    if left.denominator == 1 { return fractionProduct(right, left) }
+    if right.denominator == 1 {
+      if right.numerator == 1 { return left }
+      if right.numerator == -1 { return -left }
+    }
     return Rational(
       wide: Int128(left.numerator) * Int128(right.numerator),
       Int128(left.denominator) * Int128(right.denominator))
@@ -30,6 +59,7 @@ extension Rational {
   package static func / (left: Rational, right: Rational) -> Rational { left * right.reciprocal }
 
   /// Returns the value with the other sign, or `overflow`.
+  @inlinable
   package static prefix func - (value: Rational) -> Rational {
     guard value.numerator != .min else { return .overflow }
     return Rational(unchecked: -value.numerator, value.denominator)
@@ -82,7 +112,14 @@ extension Rational {
 }
 
 extension Rational: Comparable {
+  /// Returns whether the values are the same; `overflow` is equal to itself.
+  @inlinable
+  package static func == (left: Rational, right: Rational) -> Bool {
+    left.numerator == right.numerator && left.denominator == right.denominator
+  }
+
   /// Returns whether the left value is below the right one; `overflow` is below nothing and above nothing.
+  @inlinable
   package static func < (left: Rational, right: Rational) -> Bool {
     guard left.isExact, right.isExact else { return false }
     if left.denominator == right.denominator { return left.numerator < right.numerator }

@@ -43,11 +43,11 @@ package struct Rational: Hashable, Sendable {
   }
 
   /// The number 0.
-  package static let zero = Rational(0)
+  @inlinable package static var zero: Rational { Rational(0) }
   /// The number 1.
-  package static let one = Rational(1)
+  @inlinable package static var one: Rational { Rational(1) }
   /// The marker for a result that does not fit into 64 bits.
-  package static let overflow = Rational(unchecked: 0, 0)
+  @inlinable package static var overflow: Rational { Rational(unchecked: 0, 0) }
 
   /// A Boolean value that indicates whether the value is a number and not `overflow`.
   @inlinable package var isExact: Bool { denominator != 0 }
@@ -91,9 +91,10 @@ package func greatestCommonDivisor(_ first: UInt64, _ second: UInt64) -> UInt64 
   var a = first >> UInt64(first.trailingZeroBitCount)
   var b = second >> UInt64(second.trailingZeroBitCount)
   while a != b {
-    if a > b { swap(&a, &b) }
-    b -= a
-    b >>= UInt64(b.trailingZeroBitCount)
+    let difference = a > b ? a - b : b - a
+    a = min(a, b)
+    if a == 1 { break }
+    b = difference >> UInt64(difference.trailingZeroBitCount)
   }
   return a << UInt64(shift)
 }
