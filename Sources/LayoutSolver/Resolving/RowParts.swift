@@ -83,6 +83,13 @@ struct RowParts<Answer: PartAnswer>: Sendable {
     touch(Int(partOfRow[row]))
   }
 
+  /// Notes the answer of a part as it is now.
+  mutating func settle(_ part: Int, _ answer: Answer) {
+    parts[part].answer = answer
+    parts[part].changedRows.removeAll(keepingCapacity: true)
+    parts[part].isStale = false
+  }
+
   /// Forgets the answer of a part, so that it is found anew.
   mutating func forgetAnswer(of part: Int) {
     if let answer = parts[part].answer { retiredAnswers.append(answer) }

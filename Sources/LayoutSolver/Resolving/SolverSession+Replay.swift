@@ -61,10 +61,9 @@ extension SolverSession {
     switch retained[part]?.solver.solve() {
     case .satisfied:
       let changes = retained[part]?.solver.takeChanges() ?? []
-      guard let variables = retained[part]?.variables else { return nil }
-      for change in changes { values[Int(variables[change.variable])] = BigRational(change.value) }
-      required.parts[part].answer = .satisfied
-      required.parts[part].changedRows.removeAll(keepingCapacity: true)
+      guard let now = retained[part] else { return nil }
+      for change in changes { values[Int(now.variables[change])] = BigRational(now.solver.value(of: change)) }
+      required.settle(part, .satisfied)
       return true
     case .contradiction(let weights):
       guard let conflict = conflict(of: weights, retained[part]?.rows ?? []) else { break }

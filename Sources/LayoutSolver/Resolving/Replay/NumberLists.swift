@@ -7,7 +7,8 @@ struct NumberLists: Sendable {
   ///
   /// - Parameters:
   ///   - keyCount: the keys lie below it.
-  ///   - pairs: the key and the number of each pair.
+  ///   - keys: the key of each pair.
+  ///   - listed: the number of each pair.
   init(keyCount: Int, keys: [Int32], numbers listed: [Int32]) {
     starts = [Int32](repeating: 0, count: keyCount + 1)
     numbers = [Int32](repeating: 0, count: keys.count)

@@ -66,15 +66,14 @@ struct RetainedSolver: Sendable {
     let change = value - rightSides[row]
     rightSides[row] = value
     let isNegated = system.system.relations[number] == .greaterThanOrEqual
-    rightSideReplay.add(isNegated ? -change : change, to: row, &reduction)
+    rightSideReplay.add(isNegated ? -change : change, to: row)
   }
 
   /// Decides the system with the right sides of today.
   ///
   /// - Complexity: O(what depends on the right sides that changed), as a rule.
   mutating func solve() -> Verdict {
-    rightSideReplay.run(&reduction)
-    for row in rightSideReplay.takeChangedRows().map({ Int($0) }) {
+    for row in rightSideReplay.run(&reduction) {
       if stepOfRow[row] >= 0 {
         values.touch(step: Int(stepOfRow[row]))
       } else if reduction.isActive[row] {
@@ -101,10 +100,11 @@ struct RetainedSolver: Sendable {
     return isPoisoned ? .failed : .satisfied
   }
 
-  /// Returns and forgets the variables whose values changed, with their values.
-  mutating func takeChanges() -> [(variable: Int, value: Rational)] {
-    values.takeChanges().map { ($0, values.value(of: $0)) }
-  }
+  /// Returns and forgets the variables whose values changed.
+  mutating func takeChanges() -> [Int] { values.takeChanges() }
+
+  /// Returns the value of a variable.
+  func value(of variable: Int) -> Rational { values.value(of: variable) }
 
   private func isBroken(_ row: Int) -> Bool {
     let rightSide = reduction.rows.rightSides[row]

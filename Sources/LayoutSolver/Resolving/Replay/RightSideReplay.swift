@@ -8,11 +8,11 @@ struct RightSideReplay: Sendable {
   private let stepOfRow: [Int32]
   /// For each step of an elimination its row.
   private var pivotOfStep: [Int32]
+  /// For each row what is to be added to its right side.
   private var changes: [Rational]
   private var pending: StepSet
-  private var isChanged: [Bool]
-  /// The rows whose right sides changed, each once, until they are taken.
-  private var changedRows: [Int32] = []
+  /// The rows with a change, some repeatedly, and some whose changes cancelled.
+  private var touched: [Int32] = []
   /// A Boolean value that indicates whether a number overflowed.
   private(set) var isPoisoned = false
 
@@ -24,7 +24,6 @@ struct RightSideReplay: Sendable {
     pivotOfStep = [Int32](repeating: -1, count: reduction.steps.count)
     changes = [Rational](repeating: .zero, count: count)
     pending = StepSet(limit: reduction.steps.count)
-    isChanged = [Bool](repeating: false, count: count)
     let sources = reduction.tape.sources
     // The operations by a row follow each other: a row leaves when it has removed its variable everywhere.
     var start = 0
@@ -39,46 +38,37 @@ struct RightSideReplay: Sendable {
   }
 
   /// Adds to the right side of a row as given.
-  mutating func add(_ change: Rational, to row: Int, _ reduction: inout Reduction<Rational>) {
-    if operations[row].isEmpty {
-      reduction.rows.rightSides[row] += change
-      note(row, reduction.rows.rightSides[row])
-    } else {
-      changes[row] += change
-      pending.insert(Int(stepOfRow[row]))
-    }
+  mutating func add(_ change: Rational, to row: Int) {
+    let old = changes[row]
+    changes[row] = old + change
+    guard old.isZero else { return }
+    touched.append(Int32(row))
+    if !operations[row].isEmpty { pending.insert(Int(stepOfRow[row])) }
   }
 
-  /// Carries all changes on, in the order of the elimination.
+  /// Carries all changes on, in the order of the elimination, and returns the rows whose right sides changed.
   ///
   /// - Complexity: O(operations by the rows that change), and a 64th of the steps.
-  mutating func run(_ reduction: inout Reduction<Rational>) {
+  mutating func run(_ reduction: inout Reduction<Rational>) -> [Int] {
+    let (factors, targets) = (reduction.tape.factors, reduction.tape.targets)
     while let step = pending.popLowest() {
       let row = Int(pivotOfStep[step])
       let change = changes[row]
-      changes[row] = .zero
       guard !change.isZero else { continue }
-      reduction.rows.rightSides[row] += change
-      note(row, reduction.rows.rightSides[row])
       for operation in operations[row] {
-        add(
-          -(reduction.tape.factors[Int(operation)] * change), to: Int(reduction.tape.targets[Int(operation)]),
-          &reduction)
+        add(-(factors[Int(operation)] * change), to: Int(targets[Int(operation)]))
       }
     }
-  }
-
-  /// Returns and forgets the rows that changed.
-  mutating func takeChangedRows() -> [Int32] {
-    defer { changedRows.removeAll() }
-    for row in changedRows { isChanged[Int(row)] = false }
-    return changedRows
-  }
-
-  private mutating func note(_ row: Int, _ value: Rational) {
-    if !value.isExact { isPoisoned = true }
-    guard !isChanged[row] else { return }
-    isChanged[row] = true
-    changedRows.append(Int32(row))
+    var changed: [Int] = []
+    changed.reserveCapacity(touched.count)
+    for row in touched.lazy.map({ Int($0) }) where !changes[row].isZero {
+      let value = reduction.rows.rightSides[row] + changes[row]
+      if !value.isExact { isPoisoned = true }
+      reduction.rows.rightSides[row] = value
+      changes[row] = .zero
+      changed.append(row)
+    }
+    touched.removeAll(keepingCapacity: true)
+    return changed
   }
 }

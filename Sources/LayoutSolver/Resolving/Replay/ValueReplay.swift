@@ -19,8 +19,10 @@ struct ValueReplay: Sendable {
   /// A Boolean value for each variable: whether a step over sizes sets it.
   private let isSetOverSizes: [Bool]
   private var pending: StepSet
+  /// The places that changed, some perhaps repeatedly.
   private var changedPlaces: [Int32] = []
-  private var isChanged: [Bool]
+  /// A Boolean value for each variable: whether its value was set and not yet carried on.
+  private var isSet: [Bool]
   /// A Boolean value that indicates whether a number overflowed.
   private(set) var isPoisoned = false
 
@@ -37,7 +39,7 @@ struct ValueReplay: Sendable {
     resultOffset = changeStep < 0 ? 0 : count
     origins = changeStep < 0 ? [Int32](repeating: -1, count: count) : sizeOrigins
     values = changeStep < 0 ? given : given + given
-    isChanged = [Bool](repeating: false, count: values.count)
+    isSet = [Bool](repeating: false, count: count)
     pending = StepSet(limit: reduction.steps.count)
     var isSetOverSizes = [Bool](repeating: false, count: count)
     var (keys, numbers): ([Int32], [Int32]) = ([], [])
@@ -47,8 +49,8 @@ struct ValueReplay: Sendable {
       let offset = step < changeStep ? Int32(count) : 0
       if offset > 0 { isSetOverSizes[Int(info.variable)] = true }
       for index in info.rows {
-        for entry in reduction.rows.entries(of: Int(reduction.droppedRows[index])) {
-          guard reduction.rows.columns[entry] != info.variable else { continue }
+        for entry in reduction.rows.entries(of: Int(reduction.droppedRows[index]))
+        where reduction.rows.columns[entry] != info.variable {
           keys.append(reduction.rows.columns[entry] + offset)
           numbers.append(Int32(step))
         }
@@ -68,7 +70,14 @@ struct ValueReplay: Sendable {
   func value(of variable: Int) -> Rational { values[variable + resultOffset] }
 
   /// Gives a variable that no step sets its value over edges.
-  mutating func set(_ variable: Int, to value: Rational) { write(variable, value) }
+  mutating func set(_ variable: Int, to value: Rational) {
+    guard values[variable] != value else { return }
+    values[variable] = value
+    if !value.isExact { isPoisoned = true }
+    guard !isSet[variable] else { return }
+    isSet[variable] = true
+    note(variable)
+  }
 
   /// Notes that the right side of a step's row changed.
   mutating func touch(step: Int) { pending.insert(step) }
@@ -86,11 +95,12 @@ struct ValueReplay: Sendable {
     }
   }
 
-  /// Returns and forgets the variables whose final values changed.
+  /// Returns and forgets the variables whose final values changed, some perhaps repeatedly.
   mutating func takeChanges() -> [Int] {
     var variables: [Int] = []
+    variables.reserveCapacity(changedPlaces.count)
     for place in changedPlaces {
-      isChanged[Int(place)] = false
+      if Int(place) < isSet.count { isSet[Int(place)] = false }
       if Int(place) >= resultOffset { variables.append(Int(place) - resultOffset) }
     }
     changedPlaces.removeAll(keepingCapacity: true)
@@ -106,32 +116,37 @@ extension ValueReplay {
     _ step: Reduction<Rational>.Step, _ offset: Int, _ reduction: Reduction<Rational>, _ keepsValues: Bool
   ) {
     let place = Int(step.variable) + offset
-    var tightest: Rational?
-    var isUpper = false
-    var mayStay = keepsValues
-    for index in step.rows {
-      let row = Int(reduction.droppedRows[index])
-      if reduction.isEquality[row] { mayStay = false }
-      var rest = reduction.rows.rightSides[row]
-      var factor = Rational.one
-      for entry in reduction.rows.entries(of: row) {
-        let column = reduction.rows.columns[entry]
-        if column == step.variable {
-          factor = reduction.rows.values[entry]
-        } else {
-          rest -= reduction.rows.values[entry] * values[Int(column) + offset]
-        }
-      }
-      let bound = factor.isUnit ? rest * factor : rest / factor
-      if !bound.isExact { isPoisoned = true }
-      isUpper = !factor.isNegative
-      if let other = tightest, isUpper ? other < bound : bound < other { continue }
-      tightest = bound
+    guard let first = step.rows.first.map({ Int(reduction.droppedRows[$0]) }) else { return }
+    var (tightest, isUpper) = bound(first, step.variable, offset, reduction)
+    for index in step.rows.dropFirst() {
+      let other = bound(Int(reduction.droppedRows[index]), step.variable, offset, reduction).value
+      if !other.isExact { isPoisoned = true }
+      if isUpper ? other < tightest : tightest < other { tightest = other }
     }
-    let old = values[place]
-    let bound = tightest ?? .zero
-    if mayStay, isUpper ? old <= bound : bound <= old { return }
-    write(place, bound)
+    if keepsValues, !reduction.isEquality[first],
+      isUpper ? values[place] <= tightest : tightest <= values[place]
+    {
+      return
+    }
+    write(place, tightest)
+  }
+
+  /// Returns the value of a variable at which a row is an equality, and whether the row bounds it from above.
+  private func bound(
+    _ row: Int, _ variable: Int32, _ offset: Int, _ reduction: Reduction<Rational>
+  ) -> (value: Rational, isUpper: Bool) {
+    var rest = reduction.rows.rightSides[row]
+    var factor = Rational.one
+    for entry in reduction.rows.entries(of: row) {
+      let column = reduction.rows.columns[entry]
+      if column == variable {
+        factor = reduction.rows.values[entry]
+      } else {
+        rest -= reduction.rows.values[entry] * values[Int(column) + offset]
+      }
+    }
+    if factor.isUnit { return (factor.isNegative ? -rest : rest, !factor.isNegative) }
+    return (rest / factor, !factor.isNegative)
   }
 
   /// Turns the values over edges that changed into those over sizes.
@@ -160,8 +175,6 @@ extension ValueReplay {
   private mutating func note(_ place: Int) {
     for position in readers.range(of: place) { pending.insert(Int(readers[position])) }
     if place < resultOffset { pending.insert(changeStep) }
-    guard !isChanged[place] else { return }
-    isChanged[place] = true
     changedPlaces.append(Int32(place))
   }
 }
