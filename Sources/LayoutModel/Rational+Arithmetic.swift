@@ -22,6 +22,11 @@ extension Rational {
       let (top, isTooHigh) = left.numerator.addingReportingOverflow(added)
       return isTooLong || isTooHigh ? .overflow : Rational(unchecked: top, left.denominator)
     }
+    let (first, isFirstLong) = left.numerator.multipliedReportingOverflow(by: right.denominator)
+    let (second, isSecondLong) = right.numerator.multipliedReportingOverflow(by: left.denominator)
+    let (sum, isSumLong) = first.addingReportingOverflow(second)
+    let (bottom, isBottomLong) = left.denominator.multipliedReportingOverflow(by: right.denominator)
+    if !isFirstLong, !isSecondLong, !isSumLong, !isBottomLong { return Rational(sum, bottom) }
     let top =
       Int128(left.numerator) * Int128(right.denominator) + Int128(right.numerator) * Int128(left.denominator)
     return Rational(wide: top, Int128(left.denominator) * Int128(right.denominator))
@@ -50,6 +55,9 @@ extension Rational {
       if right.numerator == 1 { return left }
       if right.numerator == -1 { return -left }
     }
+    let (top, isTopLong) = left.numerator.multipliedReportingOverflow(by: right.numerator)
+    let (bottom, isBottomLong) = left.denominator.multipliedReportingOverflow(by: right.denominator)
+    if !isTopLong, !isBottomLong { return Rational(top, bottom) }
     return Rational(
       wide: Int128(left.numerator) * Int128(right.numerator),
       Int128(left.denominator) * Int128(right.denominator))

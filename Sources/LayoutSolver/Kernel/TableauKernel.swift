@@ -42,6 +42,7 @@ struct TableauKernel<Number: OrderedNumber> {
     costs = []
     var columns: [Int32] = []
     for row in rows { columns.append(contentsOf: matrix.columns[matrix.entries(of: Int(row))]) }
+    let entryCount = columns.count + rows.count
     columns.sort()
     var last: Int32 = -1
     columns.removeAll { column in
@@ -52,6 +53,7 @@ struct TableauKernel<Number: OrderedNumber> {
     var numbers = [Int32](repeating: -1, count: Int(last) + 1)
     for index in columns.indices { numbers[Int(columns[index])] = Int32(index) }
     var sparse = SparseRows<Number>(columnCount: columns.count + rows.count)
+    sparse.reserveCapacity(rows: rows.count, entries: 2 * entryCount)
     for index in rows.indices {
       for entry in matrix.entries(of: Int(rows[index])) {
         sparse.append(numbers[Int(matrix.columns[entry])], matrix.values[entry])
@@ -127,7 +129,7 @@ extension TableauKernel {
       let row = violated[index]
       let slack = basics[row]
       if bounds[slack] < slackValues[slack] {
-        let excess = (slackValues[slack] - bounds[slack]).doubleValue
+        let excess = slackValues[slack].doubleValue - bounds[slack].doubleValue
         if best.map({ $0.excess < excess }) ?? true { best = (row, excess) }
       } else {
         violated.swapAt(index, violated.count - 1)
