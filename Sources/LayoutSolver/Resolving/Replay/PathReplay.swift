@@ -7,33 +7,46 @@ import LayoutModel
 /// end (Ramalingam and others, *Solving systems of difference constraints incrementally*, Algorithmica 1999).
 struct PathReplay: Sendable {
   /// What making an arc hold came to.
-  private enum Outcome {
+  enum Outcome {
+    /// The arc holds.
     case done
+    /// It cannot, because of the arcs of this cycle.
     case cycle([Int])
     /// The origin, whose value is 0, would have to move, or too much work was done.
     case blocked
   }
 
   private let rows: [Int32]
-  private let tails: [Int32]
-  private let heads: [Int32]
+  /// The arcs' lower ends.
+  let tails: [Int32]
+  /// The arcs' upper ends.
+  let heads: [Int32]
   private let factors: [Rational]
-  private var lengths: [Rational]
-  private let outgoing: NumberLists
-  private let incoming: NumberLists
+  /// The arcs' lengths.
+  private(set) var lengths: [Rational]
+  /// The arcs that leave each node.
+  let outgoing: NumberLists
+  /// The arcs that reach each node.
+  let incoming: NumberLists
   private let arcOfRow: [Int32]
-  private let components: [Int32]
-  private let members: NumberLists
+  /// For each node the one that stands for its component; the origin is one of its own.
+  let components: [Int32]
+  /// The nodes of each component.
+  let members: NumberLists
   /// The arcs that do not hold, and are left out until they do.
   private var pending: [Int] = []
-  private var isPending: [Bool]
-  private var parents: [Int32]
+  /// A Boolean value for each arc: whether it is among those.
+  private(set) var isPending: [Bool]
+  /// The arcs by which nodes moved last.
+  var parents: [Int32]
   /// The variables that moved, with the values that they had.
-  private var log: [(node: Int, old: Rational)] = []
-  private var originValue = Rational.zero
-  private var origin: Int { parents.count - 1 }
+  var log: [(node: Int, old: Rational)] = []
+  /// The value of the origin while an arc is made to hold.
+  var originValue = Rational.zero
+  /// The node that stands for 0.
+  var origin: Int { parents.count - 1 }
   /// The number of moves after which an arc is given up; nearly always each variable moves once.
-  private var workLimit: Int { 4 * parents.count + 64 }
+  var workLimit: Int { 4 * parents.count + 64 }
 
   /// Creates the graph of difference rows; the node behind the variables stands for 0.
   init(_ differenceRows: [Int], of matrix: SparseRows<Rational>) {
@@ -113,93 +126,5 @@ struct PathReplay: Sendable {
       return outcome
     }
     return .blocked
-  }
-}
-
-// MARK: - Moves
-
-extension PathReplay {
-  private func value(of node: Int, _ values: ValueReplay) -> Rational {
-    node == origin ? originValue : values.values[node]
-  }
-
-  private func holds(_ arc: Int, _ values: ValueReplay) -> Bool {
-    value(of: Int(heads[arc]), values) <= value(of: Int(tails[arc]), values) + lengths[arc]
-  }
-
-  /// Makes an arc hold by moving variables one way only; values are as before unless that succeeds.
-  private mutating func move(
-    _ arc: Int, isUpward: Bool, movesOrigin: Bool, _ values: inout ValueReplay
-  ) -> Outcome {
-    let (first, last) =
-      isUpward ? (Int(tails[arc]), Int(heads[arc])) : (Int(heads[arc]), Int(tails[arc]))
-    guard first != origin || movesOrigin else { return .blocked }
-    let component = components[first == origin ? last : first]
-    let arcs = isUpward ? incoming : outgoing
-    log.removeAll(keepingCapacity: true)
-    parents[first] = Int32(arc)
-    let start = value(of: last, values)
-    put(first, isUpward ? start - lengths[arc] : start + lengths[arc], &values)
-    var queue = [first]
-    var next = 0
-    while next < queue.count {
-      let node = queue[next]
-      next += 1
-      let own = value(of: node, values)
-      for position in arcs.range(of: node) {
-        let other = Int(arcs[position])
-        guard !isPending[other] else { continue }
-        let far = Int(isUpward ? tails[other] : heads[other])
-        if node == origin, components[far] != component { continue }
-        let bound = isUpward ? own - lengths[other] : own + lengths[other]
-        guard bound.isExact, queue.count < workLimit else { return undo(&values, .blocked) }
-        let value = value(of: far, values)
-        guard isUpward ? value < bound : bound < value else { continue }
-        parents[far] = Int32(other)
-        if far == last { return undo(&values, cycle(through: last, isUpward)) }
-        guard far != origin || movesOrigin else { return undo(&values, .blocked) }
-        put(far, bound, &values)
-        queue.append(far)
-      }
-    }
-    settleOrigin(component, &values)
-    return .done
-  }
-
-  private mutating func put(_ node: Int, _ value: Rational, _ values: inout ValueReplay) {
-    guard node != origin else {
-      originValue = value
-      return
-    }
-    log.append((node, values.values[node]))
-    values.set(node, to: value)
-  }
-
-  private mutating func undo(_ values: inout ValueReplay, _ outcome: Outcome) -> Outcome {
-    for (node, old) in log.reversed() { values.set(node, to: old) }
-    originValue = .zero
-    return outcome
-  }
-
-  /// Moves a whole component so that the origin is 0 again.
-  private mutating func settleOrigin(_ component: Int32, _ values: inout ValueReplay) {
-    guard !originValue.isZero else { return }
-    for position in members.range(of: Int(component)) {
-      let node = Int(members[position])
-      values.set(node, to: values.values[node] - originValue)
-    }
-    originValue = .zero
-  }
-
-  /// Returns the arcs by which a move came back to where it must not.
-  private func cycle(through last: Int, _ isUpward: Bool) -> Outcome {
-    var cycle: [Int] = []
-    var node = last
-    repeat {
-      let arc = Int(parents[node])
-      cycle.append(arc)
-      node = Int(isUpward ? heads[arc] : tails[arc])
-    } while node != last && cycle.count <= parents.count
-    return cycle.count > parents.count ? .blocked : .cycle(cycle)
   }
 }
