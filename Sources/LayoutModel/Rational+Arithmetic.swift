@@ -20,7 +20,7 @@ extension Rational {
       // A multiple of the denominator leaves the fraction in lowest terms.
       let (added, isTooLong) = right.numerator.multipliedReportingOverflow(by: left.denominator)
       let (top, isTooHigh) = left.numerator.addingReportingOverflow(added)
-      return isTooLong || isTooHigh ? .overflow : Rational(unchecked: top, left.denominator)
+      if !isTooLong, !isTooHigh { return Rational(unchecked: top, left.denominator) }
     }
     let (first, isFirstLong) = left.numerator.multipliedReportingOverflow(by: right.denominator)
     let (second, isSecondLong) = right.numerator.multipliedReportingOverflow(by: left.denominator)
