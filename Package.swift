@@ -41,7 +41,7 @@ let package = Package(
     room("LayoutDiagnosis", imports: ["LayoutSolver", "LayoutModel", "TextSource"]),
     room("LayoutReport", imports: ["LayoutDiagnosis", "LayoutModel", "TextSource"]),
     room("Plumb", imports: ["LayoutImport", "LayoutDiagnosis", "LayoutReport", "LayoutModel", "TextSource"]),
-    room("PlumbCommand", imports: ["Plumb", "LayoutImport", "TextSource"]),
+    room("PlumbCommand", imports: ["Plumb", "LayoutImport", "LayoutModel", "TextSource"]),
     .executableTarget(name: "PlumbTool", dependencies: ["PlumbCommand"], swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks", dependencies: ["LayoutImport", "LayoutSolver", "LayoutModel"],

@@ -1,4 +1,5 @@
 import LayoutImport
+import LayoutModel
 import Plumb
 
 /// The main job: reads logs and explains them.
@@ -7,6 +8,8 @@ struct DiagnoseCommand {
   private let console: Console
   private var session = LogSession()
   private var hasUnreadable = false
+  /// A Boolean value that indicates whether the command line names what an input does not have.
+  private var isMisnamed = false
   /// Whether findings are printed as they come, because the input is a pipe that may go on for long.
   private var isStreaming: Bool
 
@@ -24,6 +27,7 @@ struct DiagnoseCommand {
       return .usage
     }
     for input in options.inputs { read(input) }
+    if isMisnamed { return .usage }
     let report = session.report
     if isStreaming {
       console.write(TextReport.summary(report, options: textOptions))
@@ -118,13 +122,23 @@ extension DiagnoseCommand {
   private mutating func solve(_ bytes: [UInt8], path: String) {
     isStreaming = false
     do throws(LinearSystemFileError) {
-      let system = try LinearSystemFileReader.read(bytes, path: path)
-      session.solve(
-        system, path: path,
-        options: .init(isThorough: options.isThorough, usesOwnNames: isAlone))
+      answer(try LinearSystemFileReader.read(bytes, path: path), path: path)
     } catch {
       hasUnreadable = true
       console.warn("plumb: \(error)")
+    }
+  }
+
+  /// Solves a system that was read, unless the command line names rows or variables that it does not have.
+  private mutating func answer(_ system: LinearSystemFile, path: String) {
+    do throws(UsageError) {
+      let questions = try options.request.questions(about: system, path: path)
+      session.solve(
+        system, path: path,
+        options: .init(isThorough: options.isThorough, usesOwnNames: isAlone, questions: questions))
+    } catch {
+      isMisnamed = true
+      console.warn("plumb: \(error.message)")
     }
   }
 

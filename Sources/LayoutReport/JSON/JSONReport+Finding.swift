@@ -44,7 +44,8 @@ extension JSONReport {
     ]
   }
 
-  private static func value(_ member: ReportConflict.Member) -> JSONValue {
+  /// Returns a member of a conflict as a value.
+  static func value(_ member: ReportConflict.Member) -> JSONValue {
     ["constraint": .string(member.constraint), "multiplier": .string(member.multiplier)]
   }
 

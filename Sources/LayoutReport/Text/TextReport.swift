@@ -33,9 +33,12 @@ public enum TextReport {
       sheet.addParagraph(Wording.followUps(family.followers.count), .bold, indent: 2)
       for follower in family.followers { addBrief(follower, to: &sheet) }
     }
-    for system in report.systems where !system.values.isEmpty {
-      sheet.addSpace()
-      addValues(of: system, in: index, to: &sheet)
+    for system in report.systems {
+      if !system.values.isEmpty {
+        sheet.addSpace()
+        addValues(of: system, in: index, to: &sheet)
+      }
+      addAnswers(about: system, in: index, to: &sheet)
     }
     sheet.addSpace()
     addSummary(index, to: &sheet)
