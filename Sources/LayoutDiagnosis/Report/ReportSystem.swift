@@ -43,6 +43,8 @@ public struct ReportSystem: Sendable {
   public var optimum: SystemOptimum?
   /// The possible values of the variables that were asked for.
   public var ranges: [SystemRange] = []
+  /// How these variables depend on each other, pair by pair.
+  public var couplings: [SystemCoupling] = []
   /// The conflict of the fewest rows; `nil` unless it was asked for and there is one.
   public var smallest: SystemSmallest?
   /// The cheapest rows to leave out; `nil` unless they were asked for.

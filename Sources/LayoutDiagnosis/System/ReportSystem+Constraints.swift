@@ -7,6 +7,7 @@ extension ReportSystem {
       ids += change.edits.map { $0.constraint } + change.conflictBefore
       ids += change.deviations.map { $0.constraint }
     }
+    ids += couplings.flatMap { $0.without }
     for range in ranges {
       ids += range.without + range.conflict.map { $0.constraint }
       for end in [range.low, range.high] { ids += end?.rows.map { $0.constraint } ?? [] }

@@ -15,7 +15,7 @@ extension SystemDiagnosis {
   }
 
   /// Returns whether a row alone gives a variable its value.
-  private func fixes(_ place: Int, _ variable: Int) -> Bool {
+  func fixes(_ place: Int, _ variable: Int) -> Bool {
     let row = file.rows[place]
     guard row.relation == .equal, row.terms.contains(where: { $0.variable == variable }) else { return false }
     let terms = row.mergedTerms
@@ -43,14 +43,18 @@ extension SystemDiagnosis {
       factor: end.variableMultiplier.description)
   }
 
+  /// Returns where to look for a variable's values: between their ends, and not too far where there is none.
+  static func reach(_ low: BigRational?, _ high: BigRational?) -> (first: BigRational, last: BigRational) {
+    let far = farthest
+    return (low ?? min(-far, (high ?? .zero) - far), high ?? max(far, (low ?? .zero) + far))
+  }
+
   /// Returns how well the optional rows hold, as far as the values reach or anybody will look.
   private func profile(
     of variable: Int, without excluded: [Int], _ low: BigRational?, _ high: BigRational?
   ) -> SystemProfile? {
     guard file.rows.count - removed.count > required.count else { return nil }
-    let far = Self.farthest
-    let first = low ?? min(-far, (high ?? .zero) - far)
-    let last = high ?? max(far, (low ?? .zero) + far)
+    let (first, last) = Self.reach(low, high)
     // An optimum costs about as much as there are rows.
     let limit = min(400, max(40, 2_000_000 / max(1, file.rows.count)))
     return whole.optimumProfile(of: variable, without: excluded, from: first, to: last, limit: limit)

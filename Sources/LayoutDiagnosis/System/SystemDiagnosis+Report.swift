@@ -39,6 +39,7 @@ extension SystemDiagnosis {
           value: values[place].description)
       }, optimum: optimum.map { report($0) })
     facts.ranges = options.questions.ranges.flatMap { ranges(of: $0) }
+    facts.couplings = couplings
     facts.smallest = smallest.map {
       SystemSmallest(core: members(of: $0.conflict), isProved: $0.isProvedSmallest)
     }

@@ -11,7 +11,7 @@ struct Explanation {
   let announcement: ConflictBlock.Announcement
 
   /// The sentences, in order.
-  var sentences: [String] { brokenSentences + assumptionSentences + [proof] }
+  var sentences: [String] { brokenSentences + assumptionSentences + readingSentences + [proof] }
 
   private var proof: String {
     let count = core.members.count

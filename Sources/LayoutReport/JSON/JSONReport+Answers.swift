@@ -37,6 +37,18 @@ extension JSONReport {
     ]
   }
 
+  /// Returns how two variables depend on each other as a value.
+  static func value(_ coupling: SystemCoupling) -> JSONValue {
+    let corners = { (corners: [SystemCoupling.Corner]) -> JSONValue in
+      .list(corners) { .array([.string($0.first), .string($0.second)]) }
+    }
+    return [
+      "first": .string(coupling.first), "second": .string(coupling.second),
+      "without": .texts(coupling.without), "least": corners(coupling.least),
+      "greatest": corners(coupling.greatest), "complete": .boolean(coupling.isComplete),
+    ]
+  }
+
   /// Returns the conflict of the fewest rows as a value.
   static func value(_ smallest: SystemSmallest) -> JSONValue {
     ["core": .list(smallest.core, value), "proved": .boolean(smallest.isProved)]

@@ -41,6 +41,12 @@ extension JSONReport {
       "complete": .boolean(conflict.isComplete),
       "rounding": .boolean(conflict.isRounding),
       "ledger": conflict.ledger.map(value) ?? .null,
+      "readings": .list(conflict.readings) { reading in
+        [
+          "constraint": .string(reading.constraint), "printed": .string(reading.printed),
+          "value": .string(reading.value),
+        ]
+      },
     ]
   }
 

@@ -14,6 +14,7 @@ extension TextReport {
       let isFixed = system.ranges.dropFirst(place + 1).first { $0.name == range.name }?.without ?? []
       add(range, fixedBy: isFixed, in: index, to: &sheet)
     }
+    for coupling in system.couplings { add(coupling, in: index, to: &sheet) }
   }
 
   /// Adds the rows of a minimal conflict with their factors.
