@@ -13,7 +13,7 @@ struct Explanation {
   var isFile = false
 
   /// The sentences, in order.
-  var sentences: [String] { brokenSentences + assumptionSentences + [proof] }
+  var sentences: [String] { brokenSentences + assumptionSentences + readingSentences + [proof] }
 
   private var proof: String {
     let count = core.members.count

@@ -43,14 +43,22 @@ extension LayoutDraft {
     add(root, .left, constant: inset.left, owner: .cellSizing)
     add(root, .top, constant: inset.top, owner: .cellSizing)
     // Code gives a view of a xib its size at run time; only a screen and a window have the size that is drawn.
-    // On macOS a window grows with what is inside, but for a constraint below its own wish to stay as it is.
-    let isMac = context.platform == .macOS
+    let stays = rootStays
     for axis in Axis.allCases {
       add(
         root, .size(axis), constant: size[axis] - inset.sum(axis),
-        priority: isMac ? .windowSizeStays : .required,
+        priority: stays,
         owner: .cellSizing, assumption: tree.controller == nil ? "size" : nil)
     }
+  }
+
+  /// How strongly the root keeps the size that is drawn.
+  ///
+  /// On macOS a window grows with what is inside, but for constraints below its own wish to stay as it is; a view of
+  /// a xib has the size that its content gives it, and only without any the one that is drawn.
+  private var rootStays: Priority {
+    guard context.platform == .macOS else { return .required }
+    return tree.views[0].slot == "contentView" || tree.controller != nil ? .windowSizeStays : .drawnSizeStays
   }
 
   /// Adds the four constraints that the build adds for a view that keeps its frame.
@@ -101,6 +109,8 @@ extension LayoutDraft {
 extension Priority {
   /// How strongly a window of macOS wants to keep its size: just below 500, so that a constraint of 500 moves it.
   static let windowSizeStays = Priority(499.999)
+  /// How strongly a view of a xib keeps the size that is drawn: less than any content hugs.
+  static let drawnSizeStays = Priority(49.999)
 }
 
 /// Which of the three lengths along an axis can change, y running down.
