@@ -64,12 +64,14 @@ let package = Package(
     tests("MarkupSource", also: ["TextSource"]),
     tests("LayoutModel"),
     tests("LayoutImport", also: ["MarkupSource", "LayoutModel", "TextSource"]),
-    tests("LayoutPlatform", also: ["LayoutModel"]),
+    tests("LayoutPlatform", also: ["LayoutSolver", "LayoutModel", "TextSource"]),
     tests("LayoutSolver", also: ["LayoutModel"]),
-    tests("LayoutDiagnosis", also: ["LayoutImport", "LayoutSolver", "LayoutModel", "TextSource"]),
+    tests(
+      "LayoutDiagnosis",
+      also: ["LayoutImport", "LayoutPlatform", "LayoutSolver", "LayoutModel", "TextSource"]),
     tests("LayoutReport", also: ["LayoutDiagnosis", "LayoutModel", "TextSource"]),
     tests("Plumb"),
-    tests("PlumbCommand", also: ["Plumb"]),
+    tests("PlumbCommand", also: ["Plumb", "LayoutPlatform", "LayoutModel"]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport", "LayoutModel"], exclude: ["Oracle"],
       swiftSettings: settings),

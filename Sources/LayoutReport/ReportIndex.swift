@@ -44,19 +44,24 @@ struct ReportIndex {
     finding.layout.flatMap { layout in report.systems.last { $0.layout == layout } }
   }
 
-  /// Returns the item with an id.
-  func item(_ id: String) -> ReportItem? {
-    guard let places else {
-      for layout in report.layouts.reversed() {
-        if let item = layout.items.last(where: { $0.id == id }) { return item }
-      }
-      return nil
+  /// Returns an item of a layout; ids of items are unique only within their layout.
+  func item(_ id: String, of layout: String?) -> ReportItem? {
+    guard let layout else { return nil }
+    if let places {
+      guard let place = places.layouts[layout], let item = places.items[layout]?[id] else { return nil }
+      return report.layouts[place].items[item]
     }
-    return places.items[id].map { report.layouts[$0.layout].items[$0.item] }
+    return self.layout(layout)?.items.last { $0.id == id }
   }
 
-  /// Returns the name of the item with an id, or the id itself when it is unknown.
-  func name(_ id: String) -> String { item(id)?.name ?? id }
+  /// Returns the name of an item of a layout, or the id itself when it is unknown.
+  func name(_ id: String, of layout: String?) -> String { item(id, of: layout)?.name ?? id }
+
+  /// Returns whether the input with a path is a layout file.
+  func isLayoutFile(_ path: String) -> Bool {
+    places?.layoutFiles.contains(path)
+      ?? report.inputs.contains { $0.path == path && $0.kind == .layout }
+  }
 
   private func finding(_ id: String) -> Int? {
     guard let places else { return report.findings.lastIndex { $0.id == id } }
@@ -93,16 +98,21 @@ struct ReportIndex {
 private struct Places {
   let constraints: [String: Int]
   let layouts: [String: Int]
-  let items: [String: (layout: Int, item: Int)]
+  /// The items of each layout that a finding speaks about; the others, which may be many, are never asked for.
+  let items: [String: [String: Int]]
   let findings: [String: Int]
+  /// The paths of layout files.
+  let layoutFiles: Set<String>
 
   init(_ report: Report) {
     constraints = Self.places(report.constraints.map(\.id))
     layouts = Self.places(report.layouts.map(\.id))
     findings = Self.places(report.findings.map(\.id))
-    var items: [String: (layout: Int, item: Int)] = [:]
-    for (layout, value) in report.layouts.enumerated() {
-      for (item, value) in value.items.enumerated() { items[value.id] = (layout, item) }
+    layoutFiles = Set(report.inputs.lazy.filter { $0.kind == .layout }.map(\.path))
+    var items: [String: [String: Int]] = [:]
+    for finding in report.findings {
+      guard let id = finding.layout, items[id] == nil, let place = layouts[id] else { continue }
+      items[id] = Self.places(report.layouts[place].items.map(\.id))
     }
     self.items = items
   }

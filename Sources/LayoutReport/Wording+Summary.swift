@@ -6,7 +6,8 @@ extension Wording {
   static func summary(_ index: ReportIndex) -> String {
     let report = index.report
     guard !report.findings.isEmpty else { return nothing(report) }
-    return findings(index) + (reports(report).map { "; \($0)" } ?? "") + "."
+    return ([findings(index)] + [reports(report), files(report)].compactMap { $0 }).joined(separator: "; ")
+      + "."
   }
 
   /// Returns the counts of what was found.
@@ -54,12 +55,21 @@ extension Wording {
     return count(blocks, "report") + " in " + (logs.count == 1 ? "the log" : count(logs.count, "log"))
   }
 
+  /// Returns in how many layout files something was found, or `nil` where there is one at most.
+  private static func files(_ report: Report) -> String? {
+    let files = report.inputs.lazy.filter { $0.kind == .layout }.map(\.path)
+    guard files.count > 1 else { return nil }
+    let found = Set(report.findings.lazy.map(\.path))
+    return
+      "found in \(number(files.filter { found.contains($0) }.count)) of \(count(files.count, "layout file"))"
+  }
+
   /// Returns the line for a report without findings.
   private static func nothing(_ report: Report) -> String {
     guard let first = report.inputs.first else { return "Nothing to explain: nothing was read." }
     guard report.inputs.count == 1 else {
-      let blocks = report.inputs.reduce(0) { $0 + $1.blocks }
-      let read = "\(report.inputs.count) inputs were read"
+      let blocks = report.inputs.lazy.filter { $0.kind != .layout }.reduce(0) { $0 + $1.blocks }
+      let read = "\(number(report.inputs.count)) inputs were read"
       return "Nothing to explain: \(read)" + (blocks > 0 ? ", with \(count(blocks, "report"))." : ".")
     }
     let name = name(ofInput: first.path)

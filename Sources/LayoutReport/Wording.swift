@@ -6,7 +6,13 @@ import TextSource
 enum Wording {
   /// Returns a count with its noun, for example `1 conflict` or `3 conflicts`.
   static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
-    number == 1 ? "1 \(noun)" : "\(number) \(plural ?? noun + "s")"
+    number == 1 ? "1 \(noun)" : "\(self.number(number)) \(plural ?? noun + "s")"
+  }
+
+  /// Returns a number with a comma before every three digits.
+  static func number(_ number: Int) -> String {
+    guard number >= 1000 else { return "\(number)" }
+    return "\(self.number(number / 1000)),\("\(number % 1000 + 1000)".dropFirst())"
   }
 
   /// Returns a place in an input, for example `app.log:12`.
@@ -23,8 +29,13 @@ enum Wording {
   /// A screen of a layout file has a name that people know; a list of a log has none.
   static func whereabouts(_ finding: Finding, in index: ReportIndex) -> String {
     var parts = [place(finding.path, finding.location)]
-    let isScreen = index.report.inputs.contains { $0.path == finding.path && $0.kind == .layout }
-    if isScreen, let name = finding.layout.flatMap(index.layout)?.name, !name.isEmpty { parts.append(name) }
+    let isLayoutFile = index.isLayoutFile(finding.path)
+    if isLayoutFile, finding.path != "-", finding.location.line > 0 {
+      parts[0] += ":\(finding.location.column)"
+    }
+    if isLayoutFile, let name = finding.layout.flatMap(index.layout)?.name, !name.isEmpty {
+      parts.append(name)
+    }
     if let sightings = sightings(finding) { parts.append(sightings) }
     return parts.joined(separator: " · ")
   }

@@ -1,5 +1,6 @@
 package import LayoutDiagnosis
 import LayoutImport
+import TextSource
 package import LayoutPlatform
 
 /// Diagnoses storyboards and xibs, each on its own, so that many can be read at the same time.
@@ -17,9 +18,17 @@ package enum LayoutFile {
   ///   - path: The name by which the report calls it.
   ///   - configurations: The circumstances to lay it out in; the saved ones where there is none.
   ///   - prefix: What keeps the ids of the report apart from those of other files.
+  /// - Returns: The report.
+  /// - Throws: Why the file cannot be read.
   package static func diagnose(
     _ bytes: [UInt8], path: String, configurations: [LayoutConfiguration] = [], prefix: String = ""
   ) throws(Failure) -> Report {
-    throw Failure(message: "\(path):1:1: reading layout files is not there yet")
+    do throws(InterfaceBuilderError) {
+      let reading = try InterfaceBuilderReader.read(bytes)
+      return InterfaceDiagnosis.report(
+        reading.document, path: path, configurations: configurations, prefix: prefix)
+    } catch {
+      throw Failure(message: "\(path):\(error.location.line):\(error.location.column): \(error.sentence)")
+    }
   }
 }

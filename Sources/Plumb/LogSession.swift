@@ -48,6 +48,9 @@ public struct LogSession: Sendable {
     diagnosis.add(system, path: path, options: options)
   }
 
+  /// Adds the report of an input that was diagnosed on its own, with ids that no other input has.
+  package mutating func add(_ report: Report) { diagnosis.add(report) }
+
   /// Ends the input.
   ///
   /// - Returns: the findings that became known only with the end.

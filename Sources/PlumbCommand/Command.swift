@@ -46,7 +46,8 @@ public enum Command {
     if options.inputs.isEmpty {
       guard !console.inputIsTerminal else {
         console.warn(
-          "plumb: Give it a console log: a file, a folder, or piped input. `plumb --help` shows how.")
+          "plumb: Give it a console log or a layout file: a file, a folder, or piped input. `plumb --help` shows how."
+        )
         return .usage
       }
       options.inputs = ["-"]

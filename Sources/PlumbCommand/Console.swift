@@ -16,11 +16,14 @@ public struct Console {
   /// Returns whether something could not be written to standard output, because a disk is full for instance.
   public var hasFailed: () -> Bool
 
+  /// Shows passing text to somebody who watches standard error; `nil` where it is no terminal.
+  public var progress: (@Sendable (String) -> Void)?
+
   /// Creates a console.
   public init(
     write: @escaping (String) -> Void, warn: @escaping (String) -> Void, isTerminal: Bool = false,
     inputIsTerminal: Bool = false, width: Int = 80, refusesColor: Bool = false,
-    hasFailed: @escaping () -> Bool = { false }
+    hasFailed: @escaping () -> Bool = { false }, progress: (@Sendable (String) -> Void)? = nil
   ) {
     self.write = write
     self.warn = warn
@@ -29,5 +32,6 @@ public struct Console {
     self.width = width
     self.refusesColor = refusesColor
     self.hasFailed = hasFailed
+    self.progress = progress
   }
 }

@@ -1,14 +1,15 @@
-import LayoutImport
 import Plumb
 
-/// The main job: reads logs and explains them.
+/// The main job: reads logs and layout files and explains them.
 struct DiagnoseCommand {
-  private let options: Options
-  private let console: Console
-  private var session = LogSession()
-  private var hasUnreadable = false
+  let options: Options
+  let console: Console
+  var session = LogSession()
+  var hasUnreadable = false
+  /// What is read, once folders have been searched.
+  var inputs: [Input] = []
   /// Whether findings are printed as they come, because the input is a pipe that may go on for long.
-  private var isStreaming: Bool
+  var isStreaming: Bool
 
   /// Prepares a run.
   init(_ options: Options, console: Console) {
@@ -23,7 +24,7 @@ struct DiagnoseCommand {
       console.warn("plumb: \(complaint)")
       return .usage
     }
-    for input in options.inputs { read(input) }
+    readInputs()
     let report = session.report
     if isStreaming {
       console.write(TextReport.summary(report, options: textOptions))
@@ -54,7 +55,7 @@ struct DiagnoseCommand {
     return nil
   }
 
-  private var textOptions: TextReport.Options {
+  var textOptions: TextReport.Options {
     TextReport.Options(
       width: options.output == nil ? console.width : 80,
       color: console.isTerminal && !console.refusesColor && options.output == nil,
@@ -62,91 +63,15 @@ struct DiagnoseCommand {
   }
 }
 
-// MARK: - Reading
-
-extension DiagnoseCommand {
-  private mutating func read(_ input: String) {
-    if input != "-", !options.isSolving, InputList.isFolder(input) {
-      let logs = InputList.logs(in: input)
-      if logs.isEmpty { fail(input, "holds no console logs (files ending in .log or .txt)") }
-      for log in logs { readFile(log) }
-    } else {
-      readFile(input)
-    }
-  }
-
-  private mutating func readFile(_ path: String) {
-    do throws(ByteStream.Failure) {
-      if path == "-" {
-        try readStream(ByteStream.standardInput, path: path)
-      } else {
-        try readStream(ByteStream(path: path), path: path)
-      }
-    } catch {
-      fail(path, error.sentence)
-    }
-  }
-
-  private mutating func readStream(_ stream: borrowing ByteStream, path: String) throws(ByteStream.Failure) {
-    var piece = try stream.next()
-    let kind = InputKind.detect(piece)
-    if kind == .interfaceBuilder {
-      fail(path, "is an Interface Builder file; this version of plumb explains console logs only")
-      return
-    }
-    if kind == .system || options.isSolving {
-      try solve(InputFile.rest(of: stream, behind: piece), path: path)
-      return
-    }
-    session.begin(path: path)
-    do throws(ByteStream.Failure) {
-      while !piece.isEmpty {
-        announce(session.read(piece))
-        piece = try stream.next()
-      }
-    } catch {
-      // What was read up to the failure is still explained.
-      announce(session.end())
-      throw error
-    }
-    announce(session.end())
-    let isEmptyHanded = !session.report.findings.contains { $0.path == path }
-    if kind == .binary, isEmptyHanded { fail(path, "is not a text file, so there is no log to read in it") }
-  }
-
-  /// Reads a system of rows and solves it.
-  private mutating func solve(_ bytes: [UInt8], path: String) {
-    isStreaming = false
-    do throws(LinearSystemFileError) {
-      let system = try LinearSystemFileReader.read(bytes, path: path)
-      session.solve(
-        system, path: path,
-        options: .init(isThorough: options.isThorough, usesOwnNames: isAlone))
-    } catch {
-      hasUnreadable = true
-      console.warn("plumb: \(error)")
-    }
-  }
-
-  /// A Boolean value that indicates whether there is one input, so that its own names are unique in the report.
-  private var isAlone: Bool { options.inputs.count == 1 && !InputList.isFolder(options.inputs[0]) }
-
-  private func announce(_ findings: [Finding]) {
-    guard isStreaming else { return }
-    for finding in findings {
-      console.write(TextReport.finding(finding, in: session.report, options: textOptions) + "\n")
-    }
-  }
-
-  private mutating func fail(_ path: String, _ what: String) {
-    hasUnreadable = true
-    console.warn("plumb: \(path == "-" ? "standard input" : path) \(what).")
-  }
-}
-
 // MARK: - Writing
 
 extension DiagnoseCommand {
+  /// Says that something is wrong with an input or an output.
+  mutating func fail(_ path: String, _ what: String) {
+    hasUnreadable = true
+    console.warn("plumb: \(path == "-" ? "standard input" : path) \(what).")
+  }
+
   private mutating func write(_ text: String, to path: String?) {
     guard let path else {
       console.write(text)

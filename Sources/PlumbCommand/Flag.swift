@@ -1,3 +1,5 @@
+import LayoutModel
+import LayoutPlatform
 import Plumb
 
 /// A flag of the command: one entry of the table from which parsing and help are made.
@@ -32,6 +34,11 @@ struct Options: Sendable, Equatable {
   var isVersion = false
   var inputs: [String] = []
 
+  /// The screens to lay out for; none for the saved ones.
+  var screens: [LayoutConfiguration] = []
+  /// Which way text runs in layout files.
+  var direction = Layout.Direction.leftToRight
+
   /// A Boolean value that indicates whether only systems of rows are read, and solved.
   var isSolving = false
   /// A Boolean value that indicates whether every minimal conflict of a system is looked for and written.
@@ -42,26 +49,28 @@ struct Options: Sendable, Equatable {
   var block: Int?
 
   /// The flags, in the order of the help.
-  static let flags: [Flag] = [
-    Flag(
-      name: "format", short: "f", help: "How to write the report: text, json or html (default: text).",
-      action: .value(name: "FORMAT") { options, value in
-        guard let format = Format(rawValue: value) else {
-          return "is none of text, json and html"
-        }
-        options.format = format
-        return nil
-      }),
-    outputFlag,
-    Flag(
-      name: "html", help: "Also write the report as one HTML page.",
-      action: .value(name: "FILE") { options, value in
-        options.html = value
-        return nil
-      }),
-    Flag(name: "version", help: "Print the version.", action: .set { $0.isVersion = true }),
-    helpFlag,
-  ]
+  static let flags: [Flag] =
+    [
+      Flag(
+        name: "format", short: "f", help: "How to write the report: text, json or html (default: text).",
+        action: .value(name: "FORMAT") { options, value in
+          guard let format = Format(rawValue: value) else {
+            return "is none of text, json and html"
+          }
+          options.format = format
+          return nil
+        }),
+      outputFlag,
+      Flag(
+        name: "html", help: "Also write the report as one HTML page.",
+        action: .value(name: "FILE") { options, value in
+          options.html = value
+          return nil
+        }),
+    ] + screenFlags + [
+      Flag(name: "version", help: "Print the version.", action: .set { $0.isVersion = true }),
+      helpFlag,
+    ]
 
   static let outputFlag = Flag(
     name: "output", short: "o", help: "Write there instead of standard output.",

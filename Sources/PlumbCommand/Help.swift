@@ -8,8 +8,9 @@ enum Help {
     plumb finds out why an Apple Auto Layout is broken.
 
     Usage:
-      plumb [FILE | FOLDER | -]…     explain the conflicts in console logs; `-`, or no
-                                     argument with piped input, reads standard input
+      plumb [FILE | FOLDER | -]…     explain what is wrong in console logs, storyboards and
+                                     xibs; `-`, or no argument with piped input, reads
+                                     standard input
       plumb solve FILE…              solve systems of rows in the alc format
       plumb export FILE --to FORMAT  write conflicts or systems for other solvers
       plumb rules [ID]               list every rule, or explain one
@@ -18,11 +19,15 @@ enum Help {
 
     Examples:
       xcodebuild test … | plumb
+      plumb App --device "iPhone SE" --device "iPad Air:landscape"
       plumb crash.log --html report.html
       pbpaste | plumb
 
     Flags:
     \(lines(of: Options.flags))
+
+    Devices (with :landscape, on their side; or all of them):
+    \(devices)
 
     Exit status: 0 nothing found, 1 findings, 2 an input could not be read,
     64 wrong usage. Notes, such as the system's own noise, do not count as findings.
@@ -81,6 +86,19 @@ enum Help {
 
   /// The text of `--version`.
   static var version: String { "plumb \(Report.toolVersion)\n" }
+
+  private static var devices: String {
+    var lines = ["  "]
+    for name in ScreenFlags.names {
+      let line = lines[lines.count - 1]
+      if line.count + name.count > 76 {
+        lines.append("  \(name),")
+      } else {
+        lines[lines.count - 1] += (line.count == 2 ? "" : " ") + name + ","
+      }
+    }
+    return String(lines.joined(separator: "\n").dropLast())
+  }
 
   private static func lines(of flags: [Flag]) -> String {
     flags.map { flag in

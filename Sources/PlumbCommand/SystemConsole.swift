@@ -15,12 +15,14 @@ extension Console {
   /// The console of the process.
   public static var system: Console {
     var hasFailed = false
-    return Console(
+    let refusesColor = ProcessInfo.processInfo.environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    var console = Console(
       write: { hasFailed = !ByteStream.write(Array($0.utf8), to: 1) || hasFailed },
       warn: { _ = ByteStream.write(Array(($0 + "\n").utf8), to: 2) },
       isTerminal: isatty(1) == 1, inputIsTerminal: isatty(0) == 1, width: terminalWidth,
-      refusesColor: ProcessInfo.processInfo.environment["NO_COLOR"].map { !$0.isEmpty } ?? false,
-      hasFailed: { hasFailed })
+      refusesColor: refusesColor, hasFailed: { hasFailed })
+    if isatty(2) == 1 { console.progress = { _ = ByteStream.write(Array($0.utf8), to: 2) } }
+    return console
   }
 
   /// The columns of the terminal, between 40 and 120; 80 where output is no terminal.

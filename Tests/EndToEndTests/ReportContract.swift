@@ -86,7 +86,10 @@ extension ReportContract {
 extension ReportContract {
   private mutating func checkReferences() {
     let constraints = ids(report["constraints"].list, "constraint")
-    let items = ids(report["layouts"].list.flatMap { $0["items"].list }, "item")
+    // Ids of layout files are unique in their layout alone.
+    let items = report["layouts"].list.reduce(into: Set<String>()) { all, layout in
+      all.formUnion(ids(layout["items"].list, "item"))
+    }
     let layouts = ids(report["layouts"].list, "layout")
     let findings = ids(report["findings"].list, "finding")
     let paths = Set(report["inputs"].list.compactMap { $0["path"].text })

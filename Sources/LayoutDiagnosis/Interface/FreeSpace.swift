@@ -5,7 +5,7 @@ import LayoutSolver
 ///
 /// Fixing a number takes one way out and leaves the others independent, by one step of Gaussian elimination.
 struct FreeSpace {
-  private var directions: [[Int: BigRational]]
+  private(set) var directions: [[Int: BigRational]]
 
   /// Creates the space without any way.
   init() { directions = [] }
@@ -45,5 +45,25 @@ struct FreeSpace {
       }
     }
     return true
+  }
+}
+
+extension FreeSpace {
+  /// The ways in groups that have no variable in common, each by places in `directions`, in their order.
+  var groups: [[Int]] {
+    var groups: [(variables: Set<Int>, ways: [Int])] = []
+    for (way, amounts) in directions.enumerated() {
+      var merged = (variables: Set(amounts.keys), ways: [way])
+      var rest: [(variables: Set<Int>, ways: [Int])] = []
+      for group in groups {
+        if group.variables.isDisjoint(with: merged.variables) {
+          rest.append(group)
+        } else {
+          merged = (merged.variables.union(group.variables), group.ways + merged.ways)
+        }
+      }
+      groups = rest + [merged]
+    }
+    return groups.map { $0.ways.sorted() }.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
   }
 }

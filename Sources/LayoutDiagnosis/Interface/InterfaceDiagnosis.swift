@@ -7,7 +7,7 @@ import TextSource
 package struct InterfaceDiagnosis {
   private let document: InterfaceDocument
   private let path: String
-  private let configurations: [LayoutConfiguration]
+  private let screens: ScreenNames
   private var ids: ReportIDs
   private var report: Report
 
@@ -18,6 +18,7 @@ package struct InterfaceDiagnosis {
   ///   - path: The name by which the report calls it.
   ///   - configurations: The circumstances to lay it out in; the saved ones where there is none.
   ///   - prefix: What keeps the report's ids apart from those of other inputs.
+  /// - Returns: The report.
   package static func report(
     _ document: InterfaceDocument, path: String, configurations: [LayoutConfiguration] = [],
     prefix: String = ""
@@ -32,28 +33,57 @@ package struct InterfaceDiagnosis {
   ) {
     self.document = document
     self.path = path
-    self.configurations = configurations.isEmpty ? [LayoutConfiguration()] : configurations
+    screens = ScreenNames(configurations, for: document)
     ids = ReportIDs(prefix: prefix)
     report = Report(
       inputs: [ReportInput(path: path, kind: .layout, blocks: document.trees.count, notes: document.notes)])
+    report.inputs[0].notes += notes
   }
 
   private mutating func run() {
-    guard document.usesAutoLayout else { return }
+    guard isLaidOut else { return }
     for tree in document.trees {
-      for configuration in configurations {
+      var found = MergedFindings()
+      for (screen, configuration) in screens.configurations.enumerated() {
         let solution = InterfaceSolution(LoweredLayout(tree, of: document, in: configuration))
-        add(InterfaceEntry(solution, path: path, &ids))
+        let entry = InterfaceEntry(solution, path: path, &ids)
+        report.layouts.append(entry.layout)
+        if found.add(entry.findings, screen: screen) { report.constraints += entry.constraints }
       }
+      report.findings += found.all(on: screens)
+      if screens.configurations == [LayoutConfiguration()] { addVariants(of: tree) }
     }
     for index in report.findings.indices {
       report.findings[index].id = ids.finding(index)
     }
   }
 
-  private mutating func add(_ entry: InterfaceEntry) {
-    report.layouts.append(entry.layout)
-    report.findings += entry.findings
-    report.constraints += entry.constraints
+  /// Adds what goes wrong only in size classes other than the canvas'.
+  private mutating func addVariants(of tree: InterfaceTree) {
+    var known = Set(report.findings.map { $0.rule + $0.fingerprint })
+    for variant in SizeClassVariant.all(of: tree, in: document) {
+      let solution = InterfaceSolution(LoweredLayout(tree, of: document, in: variant.configuration))
+      var entry = InterfaceEntry(solution, path: path, &ids)
+      entry.keep { known.insert($0.rule + $0.fingerprint).inserted }
+      guard !entry.findings.isEmpty else { continue }
+      entry.addCondition("Only in \(variant.name), in which the file installs other constraints.")
+      report.layouts.append(entry.layout)
+      report.findings += entry.findings
+      report.constraints += entry.constraints
+    }
+  }
+
+  /// A Boolean value that indicates whether constraints decide where the views of the document lie.
+  private var isLaidOut: Bool { document.usesAutoLayout && document.platform != .watchOS }
+
+  /// What there is to say about the document as a whole.
+  private var notes: [Note] {
+    let start = SourceLocation(line: 1, column: 1)
+    // The reader has its own note on watchOS.
+    if document.platform == .watchOS { return [] }
+    guard document.usesAutoLayout else {
+      return [Note(start, "The document does not use Auto Layout; there is nothing to check.")]
+    }
+    return screens.notes
   }
 }

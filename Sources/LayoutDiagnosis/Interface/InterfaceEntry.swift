@@ -28,8 +28,18 @@ struct InterfaceEntry {
     layout = ReportLayout(
       id: self.ids.layout, input: path, name: "", direction: "", isSatisfiable: true, items: [])
     layout = entry
-    findings = conflictFindings + ambiguityFindings
+    findings = conflictFindings + ambiguityFindings + frameFindings + redundancyFindings
     addConstraints()
+  }
+
+  /// Keeps the findings that something holds for.
+  mutating func keep(where isWanted: (Finding) -> Bool) {
+    findings = findings.filter(isWanted)
+  }
+
+  /// Says of every finding when it holds.
+  mutating func addCondition(_ sentence: String) {
+    for index in findings.indices { findings[index].explanation.insert(sentence, at: 0) }
   }
 
   private static func itemIDs(_ solution: InterfaceSolution) -> [String?] {

@@ -37,7 +37,11 @@ package struct LogDiagnosis: Sendable {
   package mutating func add(_ system: LinearSystemFile, path: String, options: SystemDiagnosis.Options) {
     let diagnosis = SystemDiagnosis(
       system, path: path, id: "s\(report.systems.count + 1)", options: options)
-    let part = diagnosis.report(findingID: nextID)
+    add(diagnosis.report(findingID: nextID))
+  }
+
+  /// Adds the report of an input that was diagnosed on its own, with ids that no other input has.
+  package mutating func add(_ part: Report) {
     report.inputs += part.inputs
     report.layouts += part.layouts
     report.constraints += part.constraints

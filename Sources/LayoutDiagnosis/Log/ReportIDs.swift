@@ -46,6 +46,7 @@ struct ReportIDs {
   /// - Parameters:
   ///   - layout: The layout.
   ///   - itemIDs: The ids that the input itself has for the layout's items.
+  /// - Returns: The ids.
   mutating func next(for layout: Layout, itemIDs: [String?] = []) -> LayoutIDs {
     layouts += 1
     let ids = LayoutIDs(

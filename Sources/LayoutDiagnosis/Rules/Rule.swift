@@ -20,7 +20,7 @@ public struct Rule: Sendable {
 
 extension Rule {
   /// Every rule, conflicts first, in the order in which they are tried.
-  public static var all: [Rule] { Recipe.all.map { $0.rule } + LogRules.all }
+  public static var all: [Rule] { Recipe.all.map { $0.rule } + LogRules.all + LayoutRules.all }
 
   /// Returns the rule with an id.
   public static func named(_ id: String) -> Rule? { all.first { $0.id == id } }

@@ -9,6 +9,8 @@ struct Explanation {
   let words: ConstraintWords
   let broken: Int?
   let announcement: ConflictBlock.Announcement
+  /// A Boolean value that indicates whether the layout comes from a layout file and not from a log.
+  var isFile = false
 
   /// The sentences, in order.
   var sentences: [String] { brokenSentences + assumptionSentences + [proof] }
@@ -73,35 +75,66 @@ extension Explanation {
         phrases.append(Self.words(constraint, words))
         continue
       }
-      let key = "\(words.names[owner.item]) \(equation.constant.magnitude)"
+      let isDefault = constraint.className.isEmpty
+      let key = "\(words.names[owner.item]) \(equation.constant.magnitude)" + (isDefault ? "" : "=")
       if sides[key] == nil { phrases.append(key) }
       sides[key, default: []].append(equation.first.attribute.rawValue)
     }
     return phrases.map { phrase in
-      guard let edges = sides[phrase], let last = phrase.split(separator: " ").last else { return phrase }
-      let owner = phrase.dropLast(last.count + 1)
+      guard let edges = sides[phrase], let end = phrase.split(separator: " ").last else { return phrase }
+      let owner = phrase.dropLast(end.count + 1)
+      let isDefault = !end.hasSuffix("=")
+      let last = isDefault ? end : end.dropLast()
       let noun = edges.count == 1 ? "margin of \(owner) is" : "margins of \(owner) are"
       let each = edges.count == 1 ? "" : " each"
-      return "the \(list(edges)) layout \(noun) \(last) pt\(each) (UIKit's default)"
+      let gloss = isDefault ? " (UIKit's default)" : ""
+      return "the \(list(edges)) layout \(noun) \(last) pt\(each)\(gloss)"
     }
   }
 
   private static func words(_ constraint: Constraint, _ words: ConstraintWords) -> String {
-    guard let equation = constraint.equation, let second = equation.second else { return constraint.printed }
+    guard let equation = constraint.equation else { return constraint.printed }
     let amount = Points.text(equation.constant.magnitude)
+    if let phrase = Self.sizeWords(constraint, equation, amount, words) { return phrase }
+    guard let second = equation.second else { return constraint.printed }
     let item = words.names[second.item]
     switch constraint.assumption {
     case "baseline":
       let edge = second.attribute == .top ? "below its top" : "above its bottom"
-      return "\(words.names[equation.first.item]) lies \(amount) pt \(edge) (a 17-point system font)"
+      let usual = second.attribute == .top ? LayoutBuilder.defaultAscent : LayoutBuilder.defaultDescent
+      let gloss = equation.constant.magnitude == usual ? " (a 17-point system font)" : ""
+      return "\(words.names[equation.first.item]) lies \(amount) pt \(edge)\(gloss)"
+    case "safe area":
+      return "the safe area keeps \(amount) pt from the \(second.attribute.rawValue) of \(item)"
     default:
       return "multiplied edges are measured from \(item)"
     }
   }
 
+  /// Returns an assumption about a size, or about a view that a container places, in words.
+  private static func sizeWords(
+    _ constraint: Constraint, _ equation: Equation, _ amount: String, _ words: ConstraintWords
+  ) -> String? {
+    let item = words.names[equation.first.item]
+    let attribute = equation.first.attribute
+    let side = attribute == .width ? "wide" : "tall"
+    switch constraint.assumption {
+    case "size":
+      return attribute.isSize
+        ? "\(item) is \(amount) pt \(side), as it was saved"
+        : "\(item) fills its container as it was saved"
+    case "content": return "the content of \(item) is \(amount) pt \(side)"
+    case "hiding": return "the stack view makes the hidden \(item) 0 pt \(side)"
+    case "mask": return "\(item) keeps translating its autoresizing mask"
+    default: return nil
+    }
+  }
+
   private var assumptionSentences: [String] {
     guard analysis.verdict == .contradictoryIf, !assumptions.isEmpty else { return [] }
-    var sentences = ["This rests on what the log does not print: \(Self.list(assumptions))."]
+    var sentences = [
+      "This rests on what the \(isFile ? "file does not say" : "log does not print"): \(Self.list(assumptions))."
+    ]
     if let limit = marginLimit { sentences.append(limit) }
     return sentences
   }

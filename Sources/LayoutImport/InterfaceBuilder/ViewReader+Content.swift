@@ -17,6 +17,7 @@ extension ViewReader {
     case .buttonConfiguration: readConfiguration(node)
     case .imageReference: if key == "image" { view.image = node[.image] ?? node[.name] }
     case .segments: readSegments(node)
+    case .inset: if key == "contentEdgeInsets" { keep(node, as: "contentEdgeInsets.") }
     default: if key == "cell" { readCell(node) }
     }
   }
@@ -51,13 +52,16 @@ extension ViewReader {
     for child in node.childNodes {
       switch (child.word, child[.key]) {
       case (.fontDescription, "titleFontDescription"): font = InterfaceFont(child)
-      case (.directionalEdgeInsets, "contentInsets"):
-        for attribute in child.attributes where attribute.word != .key {
-          view.attributes.append(
-            InterfaceAttribute("configuration.contentInsets." + attribute.name, attribute.value))
-        }
+      case (.directionalEdgeInsets, "contentInsets"): keep(child, as: "configuration.contentInsets.")
       default: break
       }
+    }
+  }
+
+  /// Keeps the attributes of an element below names that begin with a prefix.
+  private mutating func keep(_ node: MarkupNode, as prefix: String) {
+    for attribute in node.attributes where attribute.word != .key {
+      view.attributes.append(InterfaceAttribute(prefix + attribute.name, attribute.value))
     }
   }
 

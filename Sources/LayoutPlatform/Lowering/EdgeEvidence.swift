@@ -47,9 +47,11 @@ extension EdgeEvidence.Edge {
 extension LayoutDraft {
   /// Returns the evidence for the sides of constraints that `isWanted` accepts, as insets of a view's frame.
   ///
+  /// Insets are measured from the edge that the attribute means, or from `edge` where one is given.
+  ///
   /// - Complexity: O(*n*) for *n* constraints.
   func evidence(
-    inside owner: Int, _ constraints: [Int],
+    inside owner: Int, _ constraints: [Int], of edge: EdgeEvidence.Edge? = nil,
     where isWanted: (InterfaceTarget, Attribute) -> Bool
   ) -> EdgeEvidence {
     var evidence = EdgeEvidence()
@@ -61,17 +63,19 @@ extension LayoutDraft {
       else { continue }
       if isWanted(constraint.first, constraint.firstAttribute) {
         guard let place = savedPlace(second, secondAttribute) else { continue }
-        evidence.add(place + signed(constraint), constraint.firstAttribute, in: bounds)
+        evidence.add(place + constraint.constant, edge ?? Self.edge(constraint.firstAttribute), in: bounds)
       } else if isWanted(second, secondAttribute) {
         guard let place = savedPlace(constraint.first, constraint.firstAttribute) else { continue }
-        evidence.add(place - signed(constraint), secondAttribute, in: bounds)
+        evidence.add(place - constraint.constant, edge ?? Self.edge(secondAttribute), in: bounds)
       }
     }
     return evidence
   }
 
-  /// Files are saved as they look where text runs from left to right.
-  private func signed(_ constraint: InterfaceConstraint) -> Rational { constraint.constant }
+  /// Returns the edge that an attribute means in a file, which is saved as it looks where text runs to the right.
+  private static func edge(_ attribute: Attribute) -> EdgeEvidence.Edge? {
+    EdgeEvidence.Edge(attribute, .leftToRight)
+  }
 
   /// Returns where an edge of a view's alignment rectangle was saved.
   private func savedPlace(_ target: InterfaceTarget, _ attribute: Attribute) -> Rational? {
@@ -90,8 +94,8 @@ extension LayoutDraft {
 }
 
 extension EdgeEvidence {
-  fileprivate mutating func add(_ place: Rational, _ attribute: Attribute, in bounds: InterfaceRect) {
-    guard let edge = Edge(attribute, .leftToRight) else { return }
+  fileprivate mutating func add(_ place: Rational, _ edge: Edge?, in bounds: InterfaceRect) {
+    guard let edge else { return }
     switch edge {
     case .top: add(place - bounds.y, at: edge)
     case .left: add(place - bounds.x, at: edge)

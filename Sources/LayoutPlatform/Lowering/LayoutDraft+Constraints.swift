@@ -39,13 +39,22 @@ extension LayoutDraft {
       if isContentReference(view, attribute, opposite) {
         return AttributeReference(scrollContent(of: view, item), attribute.withinMarginsGuide ?? attribute)
       }
+      let isFirst = attribute == .firstBaseline
+      if isFirst || attribute == .lastBaseline, tree.views[view].stack != nil,
+        let inner = itemOfView[baselineView(of: view, isFirst: isFirst)]
+      {
+        return AttributeReference(inner, attribute)
+      }
       return AttributeReference(item, attribute)
     }
   }
 
   /// Returns whether an edge of a scroll view means the area that it scrolls over: a view inside of it says so.
+  ///
+  /// Its centre means that of what is seen, as its width and height do.
   private func isContentReference(_ view: Int, _ attribute: Attribute, _ opposite: InterfaceTarget?) -> Bool {
     guard tree.views[view].scrollsContent(on: context.platform), !attribute.isSize,
+      attribute != .centerX, attribute != .centerY,
       case .view(let other)? = opposite
     else { return false }
     var next = tree.views[other].parent

@@ -82,8 +82,9 @@ extension LayoutDraft {
     _ first: ItemIndex, _ attribute: Attribute, _ relation: Relation, _ second: ItemIndex,
     _ secondAttribute: Attribute, constant: Rational, _ owner: Owner, _ assumption: String
   ) {
-    add(first, attribute, relation, second, secondAttribute, constant: constant, owner: owner)
-    builder.layout.constraints[builder.layout.constraints.count - 1].assumption = assumption
+    add(
+      first, attribute, relation, second, secondAttribute, constant: constant, owner: owner,
+      assumption: assumption)
   }
 
   /// Adds the guide of the bars at the top or at the bottom, which is as long as they are.
@@ -93,21 +94,15 @@ extension LayoutDraft {
   ) {
     let isTop = guide.kind == .topBars
     let inner: Attribute = isTop ? .bottom : .top
-    let seen = evidence(inside: guide.owner, users) { target, attribute in
+    let seen = evidence(inside: guide.owner, users, of: isTop ? .top : .bottom) { target, attribute in
       target == .guide(index) && attribute == inner
     }
-    // The far edge of the top guide counts from the top: what the evidence took for an inset from below is a rest.
-    let height = geometry.absolute[guide.owner]?.height ?? 0
     let usual = isTop ? screen.safeArea.top : screen.safeArea.bottom
-    let observed = seen.inset(isTop ? .bottom : .top).map { height - $0 }
-    let length = observed.flatMap { $0 <= 400 ? $0 : nil } ?? (isFullScreen(screen) ? usual : 0)
+    let length = seen.inset(isTop ? .top : .bottom) ?? (isFullScreen(screen) ? usual : 0)
+    let edge: Attribute = isTop ? .top : .bottom
     assume(item, .left, .equal, owner, .left, constant: 0, .safeArea, "safe area")
     assume(item, .right, .equal, owner, .right, constant: 0, .safeArea, "safe area")
-    assume(
-      item, .top, .equal, owner, isTop ? .top : .bottom, constant: isTop ? 0 : -length, .safeArea, "safe area"
-    )
-    assume(
-      item, .bottom, .equal, owner, isTop ? .top : .bottom, constant: isTop ? length : 0, .safeArea,
-      "safe area")
+    assume(item, .top, .equal, owner, edge, constant: isTop ? 0 : -length, .safeArea, "safe area")
+    assume(item, .bottom, .equal, owner, edge, constant: isTop ? length : 0, .safeArea, "safe area")
   }
 }

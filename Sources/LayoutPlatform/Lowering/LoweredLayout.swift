@@ -6,6 +6,8 @@ package struct LoweredLayout: Sendable {
   package private(set) var draft: LayoutDraft
   /// The screen.
   package let screen: Screen
+  /// A Boolean value that indicates whether the layout has the size that the file holds.
+  package let isAsSaved: Bool
   /// The lengths for which nothing better is known than the saved frame; they are in no constraint.
   package let savedLengths: [SavedLength]
 
@@ -27,7 +29,9 @@ package struct LoweredLayout: Sendable {
     withPlaceholders: Bool = true
   ) {
     screen = Screen(of: document, in: configuration)
-    let installed = InstalledTree(tree, on: screen.classes, usesSizeClasses: document.usesSizeClasses)
+    isAsSaved = configuration.isAsSaved
+    var installed = InstalledTree(tree, on: screen.classes, usesSizeClasses: document.usesSizeClasses)
+    if document.platform == .macOS { installed.uninstall(installed.tree.detachedViews) }
     let context = ControlContext(
       platform: document.platform, era: document.era, scale: screen.scale, images: document.images,
       renderedSizes: document.renderedSizes, textSize: configuration.textSize)
@@ -40,7 +44,7 @@ package struct LoweredLayout: Sendable {
     for index in installed.tree.views.indices where installed.tree.views[index].stack != nil {
       if draft.itemOfView[index] != nil { draft.addStackConstraints(of: index) }
     }
-    savedLengths = draft.addContentSizes()
+    savedLengths = draft.addContentSizes(trustsFrames: isAsSaved)
   }
 
   /// Adds lengths from the saved frames.
@@ -49,6 +53,12 @@ package struct LoweredLayout: Sendable {
       guard let item = draft.itemOfView[length.view] else { continue }
       draft.addContentSize(item, length.view, length.axis, length.points)
     }
+  }
+
+  /// Gives texts that break into lines the height that they have at the widths of a solution; returns whether one
+  /// has changed.
+  package mutating func wrapTexts(width: (ItemIndex) -> Rational?) -> Bool {
+    draft.wrapTexts(width: width)
   }
 
   /// The size of the root: the saved one, unless the configuration asks for another and the root fills its screen.

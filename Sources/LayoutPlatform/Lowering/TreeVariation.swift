@@ -18,9 +18,7 @@ package struct InstalledTree: Sendable {
     hasView = Array(repeating: true, count: tree.views.count)
     hasConstraint = Array(repeating: true, count: tree.constraints.count)
     guard usesSizeClasses else { return }
-    let varies =
-      tree.views.contains { !$0.variations.isEmpty } || tree.constraints.contains { !$0.variations.isEmpty }
-    guard varies else { return }
+    guard tree.hasVariations else { return }
     apply(on: classes)
     uninstallDescendants()
   }
@@ -60,11 +58,47 @@ package struct InstalledTree: Sendable {
     return (0...2).flatMap { specificity in matching.filter { $0.classes?.specificity == specificity } }
   }
 
+  /// Takes views out, with what lies inside of them.
+  mutating func uninstall(_ views: [Int]) {
+    for view in views { hasView[view] = false }
+    if !views.isEmpty { uninstallDescendants() }
+  }
+
   /// Takes out what lies inside of views that are not installed.
   private mutating func uninstallDescendants() {
     for (index, view) in tree.views.enumerated() {
       if let parent = view.parent, !hasView[parent] { hasView[index] = false }
     }
+  }
+}
+
+extension InstalledTree {
+  /// What tells sets of constraints apart: what is installed, and the numbers of the constraints.
+  package struct Signature: Equatable, Sendable {
+    var hasView: [Bool]
+    var hasConstraint: [Bool]
+    var constants: [Rational]
+    var priorities: [Priority]
+  }
+
+  /// What tells this set of constraints apart from others of the same tree.
+  package var signature: Signature {
+    Signature(
+      hasView: hasView, hasConstraint: hasConstraint, constants: tree.constraints.map { $0.constant },
+      priorities: tree.constraints.map { $0.priority })
+  }
+}
+
+extension InterfaceTree {
+  /// A Boolean value that indicates whether something differs in some size classes.
+  package var hasVariations: Bool {
+    views.contains { !$0.variations.isEmpty } || constraints.contains { !$0.variations.isEmpty }
+  }
+
+  /// Returns whether the root is the view of a controller that fills the screen it was drawn on.
+  package func fillsScreen(_ screen: Screen) -> Bool {
+    guard let controller, !controller.isFreeform, let size = views.first?.frame?.size else { return false }
+    return screen.device.map { $0.size(isLandscape: screen.isLandscape) == size } ?? true
   }
 }
 

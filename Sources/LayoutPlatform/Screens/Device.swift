@@ -120,6 +120,15 @@ extension Device {
     landscapeSafeArea: InterfaceInsets(top: 60, left: 80, bottom: 60, right: 80), isWideInLandscape: true,
     isLarge: true)
 
+  /// Returns whether documents for a platform can be shown on the device.
+  package func suits(_ platform: InterfaceDocument.Platform) -> Bool {
+    switch platform {
+    case .iOS: self != .appleTV
+    case .tvOS: self == .appleTV
+    case .macOS, .watchOS: false
+    }
+  }
+
   /// Returns the device of a canvas in a file.
   package static func named(inFile name: String) -> Device? { all.first { $0.interfaceBuilderName == name } }
 

@@ -8,7 +8,7 @@ extension LayoutDraft {
     let names = across.axis == .horizontal ? ("Leading", "Trailing") : ("Top", "Bottom")
     let hugging = stack.hugging(across.axis).value
     for arranged in stack.visible {
-      addAlign(stack, arranged.item)
+      addAlign(stack, arranged)
       addStack("NSStackView.Edge." + names.0, arranged.item, across.near, .greaterThanOrEqual, stack.item)
       addStack(
         "NSStackView.Edge." + names.1, stack.item, across.far, .greaterThanOrEqual, arranged.item,
@@ -22,8 +22,9 @@ extension LayoutDraft {
     }
   }
 
-  private mutating func addAlign(_ stack: StackArrangement, _ item: ItemIndex) {
+  private mutating func addAlign(_ stack: StackArrangement, _ arranged: ArrangedView) {
     let (across, insets) = (stack.across, stack.acrossInsets)
+    var item = arranged.item
     var (other, attribute, constant) = (stack.item, across.middle, Rational.zero)
     switch stack.stack.alignment.place {
     case .whole: (attribute, constant) = (across.length, -insets.sum)
@@ -32,10 +33,10 @@ extension LayoutDraft {
     case .far: (attribute, constant) = (across.far, insets.far)
     case .middle: break
     case .firstBaseline, .lastBaseline:
-      guard across.axis == .vertical, let first = stack.visible.first?.item, first != item else { return }
-      (other, attribute) = (
-        first, stack.stack.alignment.place == .firstBaseline ? .firstBaseline : .lastBaseline
-      )
+      guard across.axis == .vertical, let first = stack.visible.first, first.item != item else { return }
+      attribute = stack.stack.alignment.place == .firstBaseline ? .firstBaseline : .lastBaseline
+      item = holder(of: attribute, in: arranged)
+      other = holder(of: attribute, in: first)
     }
     addStack("NSStackView.Align", item, attribute, .equal, other, constant: constant, priority: 260)
   }

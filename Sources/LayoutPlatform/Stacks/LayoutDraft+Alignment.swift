@@ -33,10 +33,12 @@ extension LayoutDraft {
 
   /// Ties all views to the first on the attributes of the alignment.
   private mutating func addAlignedEdges(_ stack: StackArrangement) {
-    guard let first = stack.all.first?.item else { return }
+    guard let first = stack.all.first else { return }
     for arranged in stack.all.dropFirst() {
       for attribute in stack.alignedAttributes {
-        addStack("UISV-alignment", first, attribute, .equal, arranged.item)
+        addStack(
+          "UISV-alignment", holder(of: attribute, in: first), attribute, .equal,
+          holder(of: attribute, in: arranged))
       }
     }
   }

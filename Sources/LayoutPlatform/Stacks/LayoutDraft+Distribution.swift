@@ -37,8 +37,9 @@ extension LayoutDraft {
     for (previous, next) in zip(stack.visible, stack.visible.dropFirst()) {
       let edges = stack.facingEdges
       addStack(
-        "UISV-spacing", next.item, edges.next, relation, previous.item, edges.previous,
-        constant: previous.spacing)
+        "UISV-spacing", holder(of: edges.next, in: next), edges.next, relation,
+        holder(of: edges.previous, in: previous),
+        edges.previous, constant: previous.spacing)
     }
   }
 
@@ -51,7 +52,7 @@ extension LayoutDraft {
         previous = arranged
         continue
       }
-      addStack("UISV-hiding", arranged.item, along.length)
+      addStack("UISV-hiding", arranged.item, along.length, assumption: "hiding")
       let next = stack.all[index...].first { !tree.views[$0.view].isHidden }
       if let previous {
         let gap = next == nil ? 0 : previous.spacing / 2
@@ -104,8 +105,11 @@ extension LayoutDraft {
     var first: ItemIndex?
     for (index, (previous, next)) in zip(stack.visible, stack.visible.dropFirst()).enumerated() {
       let gap = addHelper("_UIOLAGapGuide", of: stack)
-      addStack("UISV-distributing-edge", gap, along.near, .equal, previous.item, edges.previous)
-      addStack("UISV-distributing-edge", gap, along.far, .equal, next.item, edges.next)
+      addStack(
+        "UISV-distributing-edge", gap, along.near, .equal, holder(of: edges.previous, in: previous),
+        edges.previous
+      )
+      addStack("UISV-distributing-edge", gap, along.far, .equal, holder(of: edges.next, in: next), edges.next)
       if let first {
         addStack(
           "UISV-fill-equally", gap, along.length, .equal, first,
@@ -118,15 +122,17 @@ extension LayoutDraft {
   }
 
   /// Gives texts of several lines beside each other equal parts of the width, so that their heights are known.
+  ///
+  /// The parts and the spaces do not add up to the width: the last text takes what is left.
   private mutating func addTextWidths(_ stack: StackArrangement) {
     guard stack.along.axis == .horizontal, stack.stack.distribution == .fill else { return }
     let texts = stack.visible.filter { (tree.views[$0.view].text?.lines ?? 1) != 1 }
     guard texts.count > 1 else { return }
     let share = Rational(1, Int64(stack.visible.count))
-    for text in texts {
+    for (index, text) in texts.enumerated() {
       addStack(
         "UISV-text-width-disambiguation", text.item, .width, .equal, stack.item, multiplier: share,
-        priority: 760)
+        priority: index + 1 < texts.count ? 760 : 759)
     }
   }
 }

@@ -3,12 +3,14 @@ import LayoutModel
 extension LayoutDraft {
   /// Adds the constraints that a stack view makes, and sets the order in which its views give way.
   ///
+  /// A stack view without views makes none, which leaves its size open.
+  ///
   /// `UIStackView` is modelled after the constraints that it prints and after open rebuilds of it, `NSStackView` after
   /// the constraints of macOS 26; identifiers and priorities are theirs.
   ///
   /// - Parameter view: the place of the stack view in `tree.views`; nothing is added for another view.
   package mutating func addStackConstraints(of view: Int) {
-    guard let arrangement = StackArrangement(view, in: self) else { return }
+    guard let arrangement = StackArrangement(view, in: self), !arrangement.all.isEmpty else { return }
     if context.platform == .macOS {
       addGravity(arrangement)
       addAcross(arrangement)
@@ -34,32 +36,15 @@ extension LayoutDraft {
   mutating func addStack(
     _ identifier: String, _ first: ItemIndex, _ attribute: Attribute, _ relation: Relation = .equal,
     _ second: ItemIndex? = nil, _ secondAttribute: Attribute? = nil, multiplier: Rational = 1,
-    constant: Rational = 0, priority: Float = 1000
+    constant: Rational = 0, priority: Float = 1000, assumption: String? = nil
   ) {
     add(
       first, attribute, relation, second, secondAttribute, multiplier: multiplier, constant: constant,
-      priority: Priority(priority), owner: .stackView, identifier: identifier)
+      priority: Priority(priority), owner: .stackView, identifier: identifier, assumption: assumption)
   }
 
   /// Adds a rectangle that a stack view uses as a helper.
   mutating func addHelper(_ name: String, of arrangement: StackArrangement) -> ItemIndex {
     addItem(Item(.guide, className: name, parent: arrangement.item))
-  }
-}
-
-// MARK: - Fitting lengths
-
-extension LayoutDraft {
-  /// Returns how long a view is of its own: its intrinsic length, or what the views inside a stack view need.
-  func naturalLength(of view: Int, along axis: Axis) -> Rational? {
-    guard let stack = StackArrangement(view, in: self) else { return intrinsicSizes[view][axis]?.points }
-    let isAlong = stack.along.axis == axis
-    let lengths = stack.visible.map { naturalLength(of: $0.view, along: axis) ?? 0 }
-    var length: Rational = 0
-    for (index, inner) in lengths.enumerated() {
-      let gap = index == 0 ? 0 : stack.visible[index - 1].spacing
-      length = isAlong ? length + gap + inner : max(length, inner)
-    }
-    return length + (isAlong ? stack.alongInsets.sum : stack.acrossInsets.sum)
   }
 }

@@ -47,7 +47,8 @@ struct StackArrangement {
     alongInsets = StackInsets(of: draft.tree.views[view], along: along.axis, direction)
     acrossInsets = StackInsets(of: draft.tree.views[view], along: across.axis, direction)
     let isMac = draft.context.platform == .macOS
-    for (position, inner) in Self.places(of: view, in: draft.tree).enumerated() {
+    for inner in draft.subviews[view] where draft.tree.views[inner].slot == nil {
+      let position = draft.positions[inner]
       guard let item = draft.itemOfView[inner] else { continue }
       let inside = draft.tree.views[inner]
       guard !isMac || !stack.isDetached(inside, at: position) else { continue }
@@ -57,11 +58,6 @@ struct StackArrangement {
       all.append(arranged)
       if isMac || !inside.isHidden { visible.append(arranged) }
     }
-  }
-
-  /// Returns the places of the views that a stack view arranges, installed or not.
-  static func places(of view: Int, in tree: InterfaceTree) -> [Int] {
-    tree.views.indices.filter { tree.views[$0].parent == view && tree.views[$0].slot == nil }
   }
 
   /// The first and the last visible view.
@@ -80,17 +76,25 @@ extension InterfaceStack {
 }
 
 extension InterfaceTree {
+  /// The place of each view among the plain subviews of its superview, as the lists of a stack view count them.
+  var positions: [Int] {
+    var counts = Array(repeating: 0, count: views.count)
+    return views.map { view in
+      guard view.slot == nil, let parent = view.parent else { return 0 }
+      counts[parent] += 1
+      return counts[parent] - 1
+    }
+  }
+
   /// The places of the views that an `NSStackView` takes out of the layout, constraints and all: hidden ones, and
   /// those that need not be visible.
   package var detachedViews: [Int] {
-    var places: [Int] = []
-    for (index, view) in views.enumerated() {
-      guard let stack = view.stack else { continue }
-      for (position, inner) in StackArrangement.places(of: index, in: self).enumerated()
-      where stack.isDetached(views[inner], at: position) {
-        places.append(inner)
+    let positions = positions
+    return views.indices.filter { index in
+      guard views[index].slot == nil, let parent = views[index].parent, let stack = views[parent].stack else {
+        return false
       }
+      return stack.isDetached(views[index], at: positions[index])
     }
-    return places
   }
 }

@@ -5,7 +5,8 @@ extension HTMLReport {
   /// Returns what is folded away: unneeded lines, further conflicts, the exact proof and the views' addresses.
   static func details(_ conflict: ReportConflict, of finding: Finding, in index: ReportIndex) -> Markup {
     let folded = [
-      unneeded(conflict, in: index), others(conflict, in: index), certificate(conflict, in: index),
+      unneeded(conflict, in: index), others(conflict, in: index),
+      certificate(conflict, of: finding, in: index),
       addresses(finding, in: index),
     ]
     let all = Markup.joined(folded)
@@ -43,14 +44,16 @@ extension HTMLReport {
   }
 
   /// Returns the proof with its numbers: each member times its factor, and what is left of the sum.
-  private static func certificate(_ conflict: ReportConflict, in index: ReportIndex) -> Markup {
+  private static func certificate(
+    _ conflict: ReportConflict, of finding: Finding, in index: ReportIndex
+  ) -> Markup {
     let members = conflict.core.compactMap { member in
       index.constraint(member.constraint).map { (member.multiplier, $0) }
     }
     guard !members.isEmpty, members.count == conflict.core.count else { return .none }
     let rows = Markup.each(members) { factor, constraint in
       """
-      <tr><td class="\(numberLook(factor))">\(signed(factor)) ×</td><td>\(statement(constraint, in: index))</td></tr>
+      <tr><td class="\(numberLook(factor))">\(signed(factor)) ×</td><td>\(statement(constraint, of: finding, in: index))</td></tr>
 
       """
     }
@@ -74,13 +77,16 @@ extension HTMLReport {
   }
 
   /// Returns a constraint as a statement about numbers.
-  private static func statement(_ constraint: ReportConstraint, in index: ReportIndex) -> Markup {
+  private static func statement(
+    _ constraint: ReportConstraint, of finding: Finding, in index: ReportIndex
+  ) -> Markup {
     let terms = Markup.each(constraint.terms.enumerated()) { place, term in
       let isNegative = term.coefficient.hasPrefix("-")
       let sign = isNegative ? "− " : place > 0 ? "+ " : ""
       let size = isNegative ? String(term.coefficient.dropFirst()) : term.coefficient
       let factor = size == "1" ? "" : size + " × "
-      return "\(sign)\(factor)\(index.name(term.item))<span class=\"variable\">.\(term.variable)</span> "
+      return
+        "\(sign)\(factor)\(index.name(term.item, of: finding.layout))<span class=\"variable\">.\(term.variable)</span> "
     }
     let relation =
       switch constraint.relation {

@@ -40,7 +40,7 @@ extension HTMLReport {
   private static func body(_ finding: Finding, at place: Place, in index: ReportIndex) -> Markup {
     var body = Markup.none
     if let conflict = finding.conflict { body += sum(conflict, of: finding, at: place, in: index) }
-    if let ambiguity = finding.ambiguity { body += open(ambiguity, at: place, in: index) }
+    if let ambiguity = finding.ambiguity { body += open(ambiguity, of: finding, at: place, in: index) }
     if !finding.explanation.isEmpty {
       body += place.section("Why", look: "why", Markup.each(finding.explanation) { "<p>\($0)</p>\n" })
     }
@@ -93,7 +93,9 @@ extension HTMLReport {
   }
 
   /// Returns what is ambiguous.
-  private static func open(_ ambiguity: ReportAmbiguity, at place: Place, in index: ReportIndex) -> Markup {
+  private static func open(
+    _ ambiguity: ReportAmbiguity, of finding: Finding, at place: Place, in index: ReportIndex
+  ) -> Markup {
     var sections = Markup.none
     let directions = Markup.each(ambiguity.directions) { "<li>\($0)</li>\n" }
     let freedom: Markup = Wording.freedom(ambiguity).map { "<p class=\"soft\">\($0)</p>\n" } ?? .none
@@ -104,7 +106,7 @@ extension HTMLReport {
     if !ambiguity.ranges.isEmpty {
       let rows = Markup.each(ambiguity.ranges) { range in
         """
-        <tr><th scope="row">\(index.name(range.item))</th><td>\(range.variable)</td>
+        <tr><th scope="row">\(index.name(range.item, of: finding.layout))</th><td>\(range.variable)</td>
         <td class="number">\(Wording.range(range))</td></tr>
 
         """
@@ -115,9 +117,9 @@ extension HTMLReport {
           + "<th scope=\"col\" class=\"number\">Can be</th></tr></thead>\n<tbody>\(rows)</tbody></table>\n")
     } else if !ambiguity.items.isEmpty {
       let items = Markup.each(ambiguity.items) { id in
-        let variables = index.item(id)?.ambiguous ?? []
+        let variables = index.item(id, of: finding.layout)?.ambiguous ?? []
         let suffix = variables.isEmpty ? "" : ": " + variables.joined(separator: ", ")
-        return "<li>\(index.name(id))\(suffix)</li>\n"
+        return "<li>\(index.name(id, of: finding.layout))\(suffix)</li>\n"
       }
       sections += place.section("Which views", "<ul>\n\(items)</ul>\n")
     }

@@ -52,7 +52,9 @@ extension HTMLReport {
 
   private static func inputs(_ report: Report) -> Markup {
     let names = Markup.each(report.inputs) { input in
-      let blocks = input.blocks > 0 ? ", \(Wording.count(input.blocks, "report"))" : ""
+      let blocks =
+        input.blocks > 0
+        ? ", \(Wording.count(input.blocks, input.kind == .layout ? "layout" : "report"))" : ""
       return "<li><code>\(Wording.name(ofInput: input.path))</code>\(blocks)</li>"
     }
     return report.inputs.isEmpty

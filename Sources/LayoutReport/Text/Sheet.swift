@@ -35,12 +35,17 @@ struct Sheet {
 
   /// Adds a paragraph; `lead` stands before its first line, whose other lines are indented as far.
   mutating func addParagraph(_ spans: [Span], indent: Int = 0, lead: Span? = nil) {
-    let leadColumns = lead.map { DisplayWidth.columns(of: $0.text) } ?? 0
+    addParagraph(spans, indent: indent, leads: lead.map { [$0] } ?? [])
+  }
+
+  /// Adds a paragraph; `leads` stand before its first line, whose other lines are indented as far.
+  mutating func addParagraph(_ spans: [Span], indent: Int = 0, leads: [Span]) {
+    let leadColumns = leads.reduce(0) { $0 + DisplayWidth.columns(of: $1.text) }
     let room = max(width - indent - leadColumns, 8)
     let wrapped = WordWrap.lines(spans, width: room, longWords: .whole)
     for (place, line) in wrapped.enumerated() {
       let body = line.map(paint).joined(separator: " ")
-      let start = place == 0 ? lead.map(paint) ?? "" : spaces(leadColumns)
+      let start = place == 0 ? leads.map(paint).joined() : spaces(leadColumns)
       lines.append(trimmed(spaces(indent) + start + body))
     }
   }

@@ -8,7 +8,7 @@ extension TextReport {
     sheet.addParagraph([Span(finding.summary, .bold)], lead: Span(lead, ink(finding.severity)))
     sheet.addParagraph(place(finding, in: index), .dim, indent: lead.count)
     if let conflict = finding.conflict { add(conflict, of: finding, in: index, to: &sheet) }
-    if let ambiguity = finding.ambiguity { add(ambiguity, in: index, to: &sheet) }
+    if let ambiguity = finding.ambiguity { add(ambiguity, of: finding, in: index, to: &sheet) }
     if !finding.explanation.isEmpty {
       sheet.addHeading("Why")
       for sentence in finding.explanation { sheet.addParagraph(sentence, indent: 4) }
@@ -16,7 +16,7 @@ extension TextReport {
     addSteps(finding, to: &sheet)
     if let conflict = finding.conflict {
       addRest(conflict, to: &sheet)
-      addLegend(conflict, in: index, to: &sheet)
+      addLegend(conflict, of: finding, in: index, to: &sheet)
     }
   }
 
@@ -37,7 +37,10 @@ extension TextReport {
   }
 
   private static func place(_ finding: Finding, in index: ReportIndex) -> String {
-    Wording.whereabouts(finding, in: index) + " (\(finding.rule))"
+    let text = Wording.whereabouts(finding, in: index) + " (\(finding.rule))"
+    // A path with blanks stays in one piece, so that it can be opened from the terminal.
+    guard index.isLayoutFile(finding.path), text.hasPrefix(finding.path) else { return text }
+    return finding.path.map { $0 == " " ? "\u{A0}" : "\($0)" }.joined() + text.dropFirst(finding.path.count)
   }
 
   /// Adds what to do: the repairs with numbers, then advice.
@@ -57,7 +60,9 @@ extension TextReport {
   }
 
   /// Adds what is ambiguous: directions in words, then the range of each number.
-  private static func add(_ ambiguity: ReportAmbiguity, in index: ReportIndex, to sheet: inout Sheet) {
+  private static func add(
+    _ ambiguity: ReportAmbiguity, of finding: Finding, in index: ReportIndex, to sheet: inout Sheet
+  ) {
     if !ambiguity.directions.isEmpty || ambiguity.freedom != nil {
       sheet.addHeading("What is open")
       for direction in ambiguity.directions { sheet.addParagraph(direction, indent: 4, lead: Span("• ")) }
@@ -67,15 +72,16 @@ extension TextReport {
       sheet.addHeading("What each can be")
       let rows = ambiguity.ranges.map { range in
         SumTable.Row(
-          amount: range.variable, ink: .bold, label: index.name(range.item), owner: Wording.range(range))
+          amount: range.variable, ink: .bold, label: index.name(range.item, of: finding.layout),
+          owner: Wording.range(range))
       }
       SumTable(rows: rows).add(to: &sheet)
     } else if !ambiguity.items.isEmpty {
       sheet.addHeading("Which views")
       for item in ambiguity.items {
-        let variables = index.item(item)?.ambiguous ?? []
+        let variables = index.item(item, of: finding.layout)?.ambiguous ?? []
         let suffix = variables.isEmpty ? "" : ": " + variables.joined(separator: ", ")
-        sheet.addParagraph(index.name(item) + suffix, indent: 4, lead: Span("• "))
+        sheet.addParagraph(index.name(item, of: finding.layout) + suffix, indent: 4, lead: Span("• "))
       }
     }
   }

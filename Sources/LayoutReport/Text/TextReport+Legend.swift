@@ -5,12 +5,16 @@ extension TextReport {
   private static let legendLimit = 12
 
   /// Adds the addresses of views whose names are only numbered, so that they can be found in a debugger.
-  static func addLegend(_ conflict: ReportConflict, in index: ReportIndex, to sheet: inout Sheet) {
+  static func addLegend(
+    _ conflict: ReportConflict, of finding: Finding, in index: ReportIndex, to sheet: inout Sheet
+  ) {
     var seen: Set<String> = []
     var entries: [String] = []
     for member in conflict.core {
       for term in index.constraint(member.constraint)?.terms ?? [] where seen.insert(term.item).inserted {
-        guard let item = index.item(term.item), let address = item.address, isNumbered(item.name) else {
+        guard let item = index.item(term.item, of: finding.layout), let address = item.address,
+          isNumbered(item.name)
+        else {
           continue
         }
         entries.append("\(item.name) is \(address)")

@@ -22,16 +22,16 @@ public enum TextReport {
   }
 
   /// Returns the whole report: each finding, those that came after it in brief, and the summary.
+  ///
+  /// Of many findings about layout files only the first errors are written at full length.
   public static func render(_ report: Report, options: Options = Options()) -> String {
     let index = ReportIndex(report)
     var sheet = Sheet(options)
-    for family in index.families {
-      sheet.addSpace()
-      add(family.cause, in: index, to: &sheet)
-      guard !family.followers.isEmpty else { continue }
-      sheet.addSpace()
-      sheet.addParagraph(Wording.followUps(family.followers.count), .bold, indent: 2)
-      for follower in family.followers { addBrief(follower, to: &sheet) }
+    let families = index.families
+    if isBrief(families, in: index) {
+      addBriefly(families, in: index, to: &sheet)
+    } else {
+      for family in families { addFamily(family, in: index, to: &sheet) }
     }
     for system in report.systems where !system.values.isEmpty {
       sheet.addSpace()
@@ -70,14 +70,28 @@ public enum TextReport {
   /// The most notes that are printed for one input; the rest is counted.
   private static let noteLimit = 10
 
+  /// The most layout files whose notes are printed; those of more are counted.
+  private static let notedLimit = 5
+
   private static func addSummary(_ index: ReportIndex, to sheet: inout Sheet) {
-    for input in index.report.inputs where !input.notes.isEmpty {
+    let noted = index.report.inputs.filter { !$0.notes.isEmpty }
+    let files = noted.filter { $0.kind == .layout }
+    let areCounted = files.count > notedLimit
+    for input in noted where !areCounted || input.kind != .layout {
       sheet.addParagraph("Left aside in \(Wording.name(ofInput: input.path)):", .bold)
       for note in input.notes.prefix(noteLimit) {
         sheet.addParagraph(note.message, indent: 2, lead: Span("line \(note.location.line)  ", .dim))
       }
       let rest = input.notes.count - noteLimit
       if rest > 0 { sheet.addParagraph("and \(rest) more.", .dim, indent: 2) }
+      sheet.addSpace()
+    }
+    if areCounted {
+      let count = Wording.count(files.reduce(0) { $0 + $1.notes.count }, "place")
+      sheet.addParagraph(
+        "Left aside: \(count) in \(Wording.number(files.count)) layout files; --format\u{A0}json lists them.",
+        .dim
+      )
       sheet.addSpace()
     }
     sheet.addParagraph(Wording.summary(index), .bold)

@@ -42,7 +42,7 @@ extension Sample {
           items: [title, subtitle]),
         ReportLayout(
           id: "l2", input: "Main.storyboard", name: "Settings", direction: "ltr", isSatisfiable: true,
-          items: []),
+          items: [title, subtitle]),
       ],
       findings: [traced, solved, complaint])
   }

@@ -36,7 +36,7 @@ struct ByteStream: ~Copyable {
   }
 
   private let descriptor: Int32
-  private static let pieceLength = 1 << 18
+  static let pieceLength = 1 << 18
 
   /// Standard input.
   static var standardInput: ByteStream { ByteStream(descriptor: 0) }
@@ -62,13 +62,20 @@ struct ByteStream: ~Copyable {
     return true
   }
 
+  /// The length of a file; `nil` for a pipe, which cannot be read twice, and for a device.
+  var length: Int? {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
+  }
+
   /// Returns the bytes that are there, at least one, or none at the end.
-  func next() throws(Failure) -> [UInt8] {
+  func next(atMost most: Int = pieceLength) throws(Failure) -> [UInt8] {
     var count = 0
     var code: Int32 = 0
-    let piece = unsafe [UInt8](unsafeUninitializedCapacity: Self.pieceLength) { buffer, length in
+    let piece = unsafe [UInt8](unsafeUninitializedCapacity: most) { buffer, length in
       repeat {
-        count = unsafe read(descriptor, buffer.baseAddress, Self.pieceLength)
+        count = unsafe read(descriptor, buffer.baseAddress, most)
         code = errno
       } while count < 0 && code == EINTR
       length = max(count, 0)

@@ -1,0 +1,184 @@
+import LayoutModel
+import LayoutPlatform
+import LayoutSolver
+
+/// The words for numbers that the constraints leave open.
+struct OpenGroupWriter {
+  private let group: OpenGroup
+  private let solution: InterfaceSolution
+  private let words: ConstraintWords
+  /// The views of the group, in the order of the file.
+  let views: [Int]
+
+  /// Prepares the words for a group.
+  init(_ group: OpenGroup, _ solution: InterfaceSolution, _ words: ConstraintWords) {
+    self.group = group
+    self.solution = solution
+    self.words = words
+    views = Set(group.members.map { $0.view }).sorted()
+  }
+
+  /// The rule that the group breaks.
+  var rule: Rule {
+    if views.count == 1, solution.lowered.draft.scrollContents[views[0]] != nil, isOnlySizes {
+      return LayoutRules.scrollContent
+    }
+    switch group.cause {
+    case .missing: return LayoutRules.missing
+    case .unpaired: return LayoutRules.unpaired
+    case .tie: return LayoutRules.tie
+    }
+  }
+
+  private var isOnlySizes: Bool {
+    group.members.allSatisfy { $0.variable == .width || $0.variable == .height }
+  }
+
+  /// The finding in one sentence.
+  var summary: String {
+    if rule.id == LayoutRules.scrollContent.id { return scrollSummary }
+    if views.count == 1 {
+      return "\(name(views[0], isFirst: true)) is ambiguous: \(Self.list(variables(of: views[0]))) not fixed."
+    }
+    let names = views.prefix(3).enumerated().map { name($1, isFirst: $0 == 0) }
+    let rest = views.count - names.count
+    let listed = Explanation.list(names + (rest > 0 ? ["\(rest) more"] : []))
+    return "\(listed) are ambiguous: \(Self.plural(Set(group.members.map { $0.variable }))) not fixed."
+  }
+
+  private var scrollSummary: String {
+    let sides = group.members.map { $0.variable == .width ? "wide" : "tall" }
+    return "\(name(views[0], isFirst: true)) does not know how \(Explanation.list(sides)) its content is."
+  }
+
+  /// The sentences that explain it.
+  var sentences: [String] {
+    let why: String? =
+      switch group.cause {
+      case .missing: nil
+      case .unpaired: "Only inequalities limit it, and nothing pulls towards one end."
+      case .tie(let priority):
+        "The constraints that could give way have the same priority (\(Points.text(Double(priority.value)))), so "
+          + "nothing decides which of them does."
+      }
+    let flagged = views.contains { solution.tree.views[$0].isSavedAmbiguous }
+    return directions.map { ItemNames.capitalized($0) + "." } + [why].compactMap { $0 }
+      + (flagged ? ["Interface Builder saved it as ambiguous too."] : [])
+  }
+
+  /// The ways in words, where there is more to say than which numbers are open.
+  var directions: [String] {
+    group.ways.compactMap { way in
+      let moved = group.members.filter { solution.amount($0, along: way).map { !$0.isZero } ?? false }
+      guard moved.count > 1 else { return nil }
+      return words(moved, way)
+    }
+  }
+
+  private func words(_ moved: [OpenGroup.Member], _ way: [Int: BigRational]) -> String? {
+    let names = moved.prefix(4).map { name($0.view, isFirst: false) }
+    let amounts = moved.compactMap { solution.amount($0, along: way) }
+    let variables = Set(moved.map { $0.variable })
+    guard let first = amounts.first, let variable = variables.first, variables.count == 1, moved.count <= 4
+    else { return nil }
+    let isPlace = variable == .x || variable == .y
+    if amounts.allSatisfy({ $0 == first }) {
+      return isPlace
+        ? "\(Explanation.list(names)) can move \(variable == .x ? "sideways" : "up and down") together"
+        : "\(Explanation.list(names)) can grow and shrink together"
+    }
+    if !isPlace, moved.count == 2, amounts[0] + amounts[1] == .zero {
+      return "\(Explanation.list(names)) can trade \(variable.rawValue)"
+    }
+    return nil
+  }
+
+  /// What to do.
+  var advice: [String] {
+    if rule.id == LayoutRules.scrollContent.id {
+      let axis = group.members.first?.variable == .width ? "leading and trailing edges" : "top and bottom"
+      return ["Tie the content to the scroll view's \(axis), and give everything in between a size."]
+    }
+    switch group.cause {
+    case .missing:
+      let count = group.degrees == 1 ? "one constraint" : "\(group.degrees) constraints"
+      return ["Add \(count): for example \(example)."]
+    case .unpaired: return ["Add \(example) with a priority below 1000, next to the inequality."]
+    case .tie(let priority):
+      let sizes = group.members.filter { $0.variable == .width || $0.variable == .height }
+      guard let member = sizes.first, priority.value <= 750 else {
+        return ["Give one of them another priority."]
+      }
+      let axis = member.variable == .width ? "horizontal" : "vertical"
+      return [
+        "Raise the \(axis) hugging priority of the view that should keep its size to "
+          + "\(Points.text(Double(priority.value) + 1)), or lower that of the other one."
+      ]
+    }
+  }
+
+  private var example: String {
+    guard let member = group.members.first else { return "a constraint" }
+    let name = name(member.view, isFirst: false)
+    let saved = solution.tree.views[member.view].frame
+    switch member.variable {
+    case .x: return "a leading space from \(name) to its superview"
+    case .y: return "a top space from \(name) to its superview"
+    case .width: return "a width of \(saved.map { Points.text($0.width) } ?? "some") pt for \(name)"
+    case .height: return "a height of \(saved.map { Points.text($0.height) } ?? "some") pt for \(name)"
+    }
+  }
+
+  /// A key that is equal for equal findings: the views' ids and variables.
+  var fingerprint: String {
+    var hash = StableHash()
+    hash.add(rule.id)
+    for member in group.members {
+      hash.add(solution.tree.views[member.view].id)
+      hash.add(member.variable.rawValue)
+    }
+    return hash.text
+  }
+
+  private func name(_ view: Int, isFirst: Bool) -> String {
+    guard let item = solution.lowered.draft.itemOfView[view] else { return "a view" }
+    return isFirst ? words.names.capitalized(item) : words.names[item]
+  }
+
+  private func variables(of view: Int) -> [Variable] {
+    group.members.filter { $0.view == view }.map { $0.variable }
+  }
+
+  private static func noun(_ variable: Variable) -> String {
+    switch variable {
+    case .x: "x position"
+    case .y: "y position"
+    case .width: "width"
+    case .height: "height"
+    }
+  }
+
+  private static func list(_ variables: [Variable]) -> String {
+    "its " + Explanation.list(variables.map { noun($0) }) + (variables.count == 1 ? " is" : " are")
+  }
+
+  private static func plural(_ variables: Set<Variable>) -> String {
+    let names = Variable.allCases.filter { variables.contains($0) }.map { noun($0) + "s" }
+    return "their " + Explanation.list(names) + " are"
+  }
+}
+
+extension InterfaceSolution {
+  /// Returns by how much a number of a view changes along a way, places relative to the superview.
+  func amount(_ member: OpenGroup.Member, along way: [Int: BigRational]) -> BigRational? {
+    guard let item = lowered.draft.itemOfView[member.view],
+      let column = system.column(knownOf: item, member.variable)
+    else { return nil }
+    let moved = way[column] ?? .zero
+    guard member.variable == .x || member.variable == .y, let parent = tree.views[member.view].parent,
+      let outer = lowered.draft.itemOfView[parent],
+      let other = system.column(knownOf: outer, member.variable)
+    else { return moved }
+    return moved - (way[other] ?? .zero)
+  }
+}
