@@ -15,7 +15,7 @@ struct ArchiveReader {
   /// The numbers of the objects' records, by the number that others refer to.
   private(set) var records: [String: String] = [:]
   /// Where each view is.
-  private var places: [String: (tree: Int, view: Int)] = [:]
+  private(set) var places: [String: (tree: Int, view: Int)] = [:]
   private let root: MarkupNode
   /// The position of the list of the file's own objects.
   private var rootObjects: Int?
@@ -135,36 +135,6 @@ struct ArchiveReader {
       guard let child = target(of: child), child.isArchivedView else { continue }
       add(child, to: tree, parent: index, depth: depth + 1)
     }
-  }
-
-  private mutating func addConstraint(_ node: MarkupNode) {
-    let draft = ArchivedConstraint(node)
-    guard let container = draft.container, let owner = places[container] else {
-      document.notes.append(Note(node.location, "This constraint belongs to no view that is known."))
-      return
-    }
-    guard draft.problem == nil, let attribute = draft.firstAttribute else {
-      document.notes.append(Note(node.location, "This constraint is left out: \(draft.problem ?? "")."))
-      return
-    }
-    for item in [draft.firstItem, draft.secondItem] {
-      guard let item, places[item]?.tree != owner.tree else { continue }
-      document.trees[owner.tree].danglingConstraints.append(
-        InterfaceDanglingConstraint(
-          id: node[.id] ?? "", owner: owner.view, reference: item,
-          reason: places[item] == nil ? .missing : .otherTree, location: node.location, range: node.range))
-      return
-    }
-    let first = draft.firstItem.flatMap { places[$0]?.view } ?? owner.view
-    var constraint = InterfaceConstraint(
-      id: node[.id] ?? "", owner: owner.view, .view(first), attribute, location: node.location,
-      range: node.range)
-    draft.fill(&constraint)
-    if let second = draft.secondItem.flatMap({ places[$0]?.view }) {
-      constraint.second = .view(second)
-      constraint.secondAttribute = draft.secondAttribute
-    }
-    document.trees[owner.tree].constraints.append(constraint)
   }
 }
 

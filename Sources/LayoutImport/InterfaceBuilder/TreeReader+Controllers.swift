@@ -35,6 +35,9 @@ extension TreeReader {
 }
 
 extension MarkupNode {
+  /// A Boolean value that indicates whether the element is a controller of views.
+  var isController: Bool { name.hasSuffix("ontroller") }
+
   /// A Boolean value that indicates whether the element fills a slot of its controller with a bar or the like.
   fileprivate var isControllersView: Bool {
     switch self[.key] {

@@ -165,8 +165,3 @@ struct TreeReader {
     document.notes.append(Note(node.location, message))
   }
 }
-
-extension MarkupNode {
-  /// A Boolean value that indicates whether the element is a controller of views.
-  var isController: Bool { name.hasSuffix("ontroller") }
-}
