@@ -131,4 +131,14 @@ import Testing
     #expect(output.contains("b can be 1/3 or more"))
     #expect(output.contains("Followed from −1000000 to 1000000."))
   }
+
+  @Test("of many rows that are off, text names the first and counts the rest")
+  func many() async throws {
+    var text = "alc 1\nvar a\ncon low 1000 >= 0 1 0\ncon high 1000 <= 9 1 0\n"
+    for row in 1...20 { text += "con wish\(row) 500 >= 10 1 0\n" }
+    let output = try await runner.run(["solve", "--range", "a"], input: text).output
+    #expect(output.contains("wish1, wish2, wish3"))
+    #expect(output.contains("wish8 and 12"))
+    #expect(!output.contains("wish20 are off"))
+  }
 }

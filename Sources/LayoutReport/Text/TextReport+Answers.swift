@@ -34,9 +34,17 @@ extension TextReport {
   /// Returns the label of a row, as the file has it.
   static func label(_ id: String, in index: ReportIndex) -> String { index.constraint(id)?.identifier ?? id }
 
+  /// The most labels in a sentence; more are counted.
+  private static let labelLimit = 8
+
   /// Returns the labels of rows as a list in words.
   static func labels(_ ids: [String], in index: ReportIndex) -> String {
-    let names = ids.map { label($0, in: index) }
+    var names = ids.prefix(labelLimit).map { label($0, in: index) }
+    if ids.count > labelLimit { names.append("\(ids.count - labelLimit) more") }
+    return list(names)
+  }
+
+  private static func list(_ names: [String]) -> String {
     guard names.count > 1, let last = names.last else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
@@ -59,7 +67,7 @@ extension TextReport {
       return
     }
     sheet.addParagraph(
-      "Leave out \(labels(repair.constraints, in: index)), and the rest can hold. That costs "
+      "Leave out \(list(repair.constraints.map { label($0, in: index) })), and the rest can hold. That costs "
         + "\(repair.weight).", indent: 4)
     sheet.addParagraph(
       repair.isProved
