@@ -76,8 +76,10 @@ struct InterfaceSolution {
 
   /// Leaves out the constraint of a conflict that gives way first.
   private mutating func leaveOut(_ core: MinimalConflict) {
-    let places = core.rows.compactMap { system.origins[$0].constraint }
-    // What is only assumed gives way before what the file says.
+    let all = core.rows.compactMap { system.origins[$0].constraint }
+    // The canvas shows which one gave way there; else what is only assumed goes before what the file says.
+    let violated = all.filter { lowered.draft.isViolatedAsSaved(layout.constraints[$0].form) }
+    let places = violated.isEmpty ? all : violated
     let assumed = places.filter { layout.constraints[$0].assumption != nil }
     let own = assumed.isEmpty ? places.filter { layout.constraints[$0].owner.canBeEdited } : assumed
     let candidates = own.isEmpty ? places : own
