@@ -9,9 +9,8 @@ extension BenchmarkOptions {
     let system = LinearSystem(file, rows: rows)
     let fresh = median { answer(system) }
     var session = SolverSession(system, explains: explains)
-    let clock = ContinuousClock()
-    let start = clock.measure { answer(&session) }
-    var durations: [Duration] = []
+    let start = milliseconds { answer(&session) }
+    var durations: [Double] = []
     var state: UInt64 = 1
     while durations.count < 2 * edits, system.rowCount > 0 {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -19,18 +18,18 @@ extension BenchmarkOptions {
       let old = file.rows[rows[row]].bound
       for constant in [old + .one, old] {
         durations.append(
-          clock.measure {
+          milliseconds {
             session.setConstant(row, to: constant)
             answer(&session)
           })
       }
     }
     durations.sort()
-    let mean = durations.reduce(.zero, +) / max(1, durations.count)
+    let mean = durations.reduce(0, +) / Double(max(1, durations.count))
     let (middle, worst) = (durations[durations.count / 2], durations[durations.count - 1])
-    var line = "\(name) rows \(system.rowCount) fresh ms \(fresh) start ms \(milliseconds(start))"
-    line += " edit median ms \(milliseconds(middle)) mean \(milliseconds(mean)) worst \(milliseconds(worst))"
-    return line + " mean/fresh 1/\(Int(fresh / max(0.0001, milliseconds(mean))))"
+    var line = "\(name) rows \(system.rowCount) fresh ms \(fresh) start ms \(start)"
+    line += " edit median ms \(middle) mean \(Double(Int(mean * 10000)) / 10000) worst \(worst)"
+    return line + " mean/fresh 1/\(Int(fresh / max(0.0001, mean)))"
   }
 
   private func answer(_ system: LinearSystem) {
@@ -41,8 +40,10 @@ extension BenchmarkOptions {
     if optimises { _ = session.optimalSolution() } else { _ = session.feasibility() }
   }
 
-  private func milliseconds(_ duration: Duration) -> Double {
-    let (seconds, attoseconds) = duration.components
-    return Double(seconds * 1_000_000 + attoseconds / 1_000_000_000_000) / 1000
+  /// Returns how many milliseconds the processor spent on some work.
+  private func milliseconds(_ work: () -> Void) -> Double {
+    let start = Self.processorNanoseconds
+    work()
+    return Double((Self.processorNanoseconds - start) / 100) / 10_000
   }
 }

@@ -5,6 +5,7 @@
 set -eu
 seconds=${1:-60}
 corpus=${2:-$(mktemp -d)}
+mkdir -p "$corpus"
 fuzzer=${3:-LogFuzzer}
 root=$(cd "$(dirname "$0")/../.." && pwd)
 scratch=${SCRATCH:-$root/.build-fuzz}

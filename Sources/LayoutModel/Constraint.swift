@@ -98,6 +98,20 @@ package struct Constraint: Sendable, Hashable {
     }
   }
 
+  /// A number that is not taken as it is printed, such as `0.333333` for a third.
+  package struct Reading: Sendable, Hashable {
+    /// The number as printed.
+    package var printed: String
+    /// What it is taken for.
+    package var value: Rational
+
+    /// Creates a reading.
+    package init(printed: String, value: Rational) {
+      self.printed = printed
+      self.value = value
+    }
+  }
+
   /// The class as printed, for example `NSLayoutConstraint`.
   package var className: String
   /// The identifier given in code, or the system's own, such as `UISV-spacing`.
@@ -114,6 +128,8 @@ package struct Constraint: Sendable, Hashable {
   package var form: LinearForm
   /// The words of the input, without addresses, for shapes that have no equation.
   package var printed: String
+  /// The multipliers that are not taken as they are printed.
+  package var readings: [Reading] = []
   /// The autoresizing mask as printed (`h=--& v=--&`), where there is one.
   package var mask: String?
   /// The place in program code that the input names.

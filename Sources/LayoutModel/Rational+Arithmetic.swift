@@ -1,47 +1,87 @@
 extension Rational {
+  // What nearly every operation is, on whole numbers, is inlined everywhere; the rest is not.
+
   /// Returns the sum, or `overflow`.
-  package static func + (left: Rational, right: Rational) -> Rational {
+  @inlinable @inline(__always)
+  public static func + (left: Rational, right: Rational) -> Rational {
     if left.denominator == 1, right.denominator == 1 {
       let (sum, overflow) = left.numerator.addingReportingOverflow(right.numerator)
       return overflow ? .overflow : Rational(unchecked: sum, 1)
     }
+    return fractionSum(left, right)
+  }
+
+  /// Returns the sum of numbers of which one is not whole.
+  @usableFromInline
+  package static func fractionSum(_ left: Rational, _ right: Rational) -> Rational {
     guard left.isExact, right.isExact else { return .overflow }
+    if left.denominator == 1 { return fractionSum(right, left) }
+    if right.denominator == 1 {
+      // A multiple of the denominator leaves the fraction in lowest terms.
+      let (added, isTooLong) = right.numerator.multipliedReportingOverflow(by: left.denominator)
+      let (top, isTooHigh) = left.numerator.addingReportingOverflow(added)
+      if !isTooLong, !isTooHigh { return Rational(unchecked: top, left.denominator) }
+    }
+    let (first, isFirstLong) = left.numerator.multipliedReportingOverflow(by: right.denominator)
+    let (second, isSecondLong) = right.numerator.multipliedReportingOverflow(by: left.denominator)
+    let (sum, isSumLong) = first.addingReportingOverflow(second)
+    let (bottom, isBottomLong) = left.denominator.multipliedReportingOverflow(by: right.denominator)
+    if !isFirstLong, !isSecondLong, !isSumLong, !isBottomLong { return Rational(sum, bottom) }
     let top =
       Int128(left.numerator) * Int128(right.denominator) + Int128(right.numerator) * Int128(left.denominator)
     return Rational(wide: top, Int128(left.denominator) * Int128(right.denominator))
   }
 
   /// Returns the difference, or `overflow`.
-  package static func - (left: Rational, right: Rational) -> Rational { left + -right }
+  @inlinable @inline(__always)
+  public static func - (left: Rational, right: Rational) -> Rational { left + -right }
 
   /// Returns the product, or `overflow`.
-  package static func * (left: Rational, right: Rational) -> Rational {
+  @inlinable @inline(__always)
+  public static func * (left: Rational, right: Rational) -> Rational {
     if left.denominator == 1, right.denominator == 1 {
       let (product, overflow) = left.numerator.multipliedReportingOverflow(by: right.numerator)
       return overflow ? .overflow : Rational(unchecked: product, 1)
     }
+    return fractionProduct(left, right)
+  }
+
+  /// Returns the product of numbers of which one is not whole.
+  @usableFromInline
+  package static func fractionProduct(_ left: Rational, _ right: Rational) -> Rational {
     guard left.isExact, right.isExact else { return .overflow }
+    if left.denominator == 1 { return fractionProduct(right, left) }
+    if right.denominator == 1 {
+      if right.numerator == 1 { return left }
+      if right.numerator == -1 { return -left }
+    }
+    let (top, isTopLong) = left.numerator.multipliedReportingOverflow(by: right.numerator)
+    let (bottom, isBottomLong) = left.denominator.multipliedReportingOverflow(by: right.denominator)
+    if !isTopLong, !isBottomLong { return Rational(top, bottom) }
     return Rational(
       wide: Int128(left.numerator) * Int128(right.numerator),
       Int128(left.denominator) * Int128(right.denominator))
   }
 
   /// Returns the quotient; division by 0 gives `overflow`.
-  package static func / (left: Rational, right: Rational) -> Rational { left * right.reciprocal }
+  public static func / (left: Rational, right: Rational) -> Rational { left * right.reciprocal }
 
   /// Returns the value with the other sign, or `overflow`.
-  package static prefix func - (value: Rational) -> Rational {
+  @inlinable @inline(__always)
+  public static prefix func - (value: Rational) -> Rational {
     guard value.numerator != .min else { return .overflow }
     return Rational(unchecked: -value.numerator, value.denominator)
   }
 
   /// Adds a value in place.
-  package static func += (left: inout Rational, right: Rational) { left = left + right }
+  @inlinable @inline(__always)
+  public static func += (left: inout Rational, right: Rational) { left = left + right }
   /// Subtracts a value in place.
-  package static func -= (left: inout Rational, right: Rational) { left = left - right }
+  @inlinable @inline(__always)
+  public static func -= (left: inout Rational, right: Rational) { left = left - right }
 
   /// The value 1 / self; `overflow` for 0.
-  package var reciprocal: Rational {
+  public var reciprocal: Rational {
     guard numerator != 0, numerator != .min else { return .overflow }
     return numerator < 0
       ? Rational(unchecked: -denominator, -numerator) : Rational(unchecked: denominator, numerator)
@@ -82,8 +122,15 @@ extension Rational {
 }
 
 extension Rational: Comparable {
+  /// Returns whether the values are the same; `overflow` is equal to itself.
+  @inlinable @inline(__always)
+  public static func == (left: Rational, right: Rational) -> Bool {
+    left.numerator == right.numerator && left.denominator == right.denominator
+  }
+
   /// Returns whether the left value is below the right one; `overflow` is below nothing and above nothing.
-  package static func < (left: Rational, right: Rational) -> Bool {
+  @inlinable
+  public static func < (left: Rational, right: Rational) -> Bool {
     guard left.isExact, right.isExact else { return false }
     if left.denominator == right.denominator { return left.numerator < right.numerator }
     return Int128(left.numerator) * Int128(right.denominator)
@@ -91,23 +138,23 @@ extension Rational: Comparable {
   }
 
   /// Returns whether the left value is above the right one.
-  package static func > (left: Rational, right: Rational) -> Bool { right < left }
+  public static func > (left: Rational, right: Rational) -> Bool { right < left }
   /// Returns whether the left value is below or equal to the right one; never for `overflow`.
-  package static func <= (left: Rational, right: Rational) -> Bool {
+  public static func <= (left: Rational, right: Rational) -> Bool {
     left.isExact && right.isExact && !(right < left)
   }
   /// Returns whether the left value is above or equal to the right one; never for `overflow`.
-  package static func >= (left: Rational, right: Rational) -> Bool { right <= left }
+  public static func >= (left: Rational, right: Rational) -> Bool { right <= left }
 }
 
 extension Rational: ExpressibleByIntegerLiteral {
   /// Creates a whole number.
-  package init(integerLiteral value: Int64) { self.init(value) }
+  public init(integerLiteral value: Int64) { self.init(value) }
 }
 
 extension Rational: CustomStringConvertible {
   /// The exact value as `-16` or `3/2`; `overflow` when it is no number.
-  package var description: String {
+  public var description: String {
     guard isExact else { return "overflow" }
     return denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)"
   }

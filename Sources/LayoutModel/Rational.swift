@@ -3,11 +3,11 @@
 /// Constants and multipliers of constraints are decimals or simple fractions, so 64 bits nearly always do.
 /// Arithmetic never traps and never wraps: a result that does not fit is `overflow`, and `overflow` in gives
 /// `overflow` out, so that a long computation is checked once, at its end, and repeated with wider numbers.
-package struct Rational: Hashable, Sendable {
+public struct Rational: Hashable, Sendable {
   /// The numerator, without a common factor with the denominator.
-  package let numerator: Int64
+  public let numerator: Int64
   /// The denominator: positive, or 0 for `overflow`.
-  package let denominator: Int64
+  public let denominator: Int64
 
   @inlinable
   init(unchecked numerator: Int64, _ denominator: Int64) {
@@ -17,12 +17,12 @@ package struct Rational: Hashable, Sendable {
 
   /// Creates a whole number.
   @inlinable
-  package init(_ value: Int64) {
+  public init(_ value: Int64) {
     self.init(unchecked: value, 1)
   }
 
   /// Creates the fraction in lowest terms; a denominator of 0 gives `overflow`.
-  package init(_ numerator: Int64, _ denominator: Int64) {
+  public init(_ numerator: Int64, _ denominator: Int64) {
     let divisor = greatestCommonDivisor(numerator.magnitude, denominator.magnitude)
     guard denominator != 0, divisor != 0 else {
       self = .overflow
@@ -43,25 +43,25 @@ package struct Rational: Hashable, Sendable {
   }
 
   /// The number 0.
-  package static let zero = Rational(0)
+  @inlinable @inline(__always) public static var zero: Rational { Rational(0) }
   /// The number 1.
-  package static let one = Rational(1)
+  @inlinable @inline(__always) public static var one: Rational { Rational(1) }
   /// The marker for a result that does not fit into 64 bits.
-  package static let overflow = Rational(unchecked: 0, 0)
+  @inlinable @inline(__always) public static var overflow: Rational { Rational(unchecked: 0, 0) }
 
   /// A Boolean value that indicates whether the value is a number and not `overflow`.
-  @inlinable package var isExact: Bool { denominator != 0 }
+  @inlinable @inline(__always) public var isExact: Bool { denominator != 0 }
   /// A Boolean value that indicates whether the value is the number 0.
-  @inlinable package var isZero: Bool { numerator == 0 && denominator != 0 }
+  @inlinable @inline(__always) public var isZero: Bool { numerator == 0 && denominator != 0 }
   /// A Boolean value that indicates whether the value is below 0.
-  @inlinable package var isNegative: Bool { numerator < 0 }
+  @inlinable @inline(__always) public var isNegative: Bool { numerator < 0 }
   /// A Boolean value that indicates whether the value is a whole number.
-  @inlinable package var isInteger: Bool { denominator == 1 }
+  @inlinable @inline(__always) public var isInteger: Bool { denominator == 1 }
 
   /// The nearest floating-point number; not a number for `overflow`.
-  package var doubleValue: Double { Double(numerator) / Double(denominator) }
+  public var doubleValue: Double { Double(numerator) / Double(denominator) }
   /// The nearest whole number, halves away from 0; 0 for `overflow`.
-  package var nearestInteger: Int64 {
+  public var nearestInteger: Int64 {
     guard isExact else { return 0 }
     let (quotient, remainder) = numerator.magnitude.quotientAndRemainder(dividingBy: UInt64(denominator))
     let isUp = remainder >= UInt64(denominator) - remainder
@@ -70,7 +70,7 @@ package struct Rational: Hashable, Sendable {
   }
 
   /// Returns the value with two decimals: the nearest one that is not below, or not above, itself.
-  package func roundedToHundredths(up: Bool) -> Rational {
+  public func roundedToHundredths(up: Bool) -> Rational {
     let hundredths = self * Rational(100)
     guard hundredths.isExact else { return self }
     let nearest = Rational(hundredths.nearestInteger)
@@ -79,11 +79,11 @@ package struct Rational: Hashable, Sendable {
   }
 
   /// The value without its sign.
-  package var magnitude: Rational { numerator < 0 ? -self : self }
+  public var magnitude: Rational { numerator < 0 ? -self : self }
 }
 
 /// Returns the greatest common divisor by the binary algorithm of Stein (1967), about 70 ns for 60-bit numbers.
-package func greatestCommonDivisor(_ first: UInt64, _ second: UInt64) -> UInt64 {
+public func greatestCommonDivisor(_ first: UInt64, _ second: UInt64) -> UInt64 {
   guard first != 0 else { return second }
   guard second != 0 else { return first }
   guard first != 1, second != 1 else { return 1 }
@@ -91,9 +91,10 @@ package func greatestCommonDivisor(_ first: UInt64, _ second: UInt64) -> UInt64 
   var a = first >> UInt64(first.trailingZeroBitCount)
   var b = second >> UInt64(second.trailingZeroBitCount)
   while a != b {
-    if a > b { swap(&a, &b) }
-    b -= a
-    b >>= UInt64(b.trailingZeroBitCount)
+    let difference = a > b ? a - b : b - a
+    a = min(a, b)
+    if a == 1 { break }
+    b = difference >> UInt64(difference.trailingZeroBitCount)
   }
   return a << UInt64(shift)
 }

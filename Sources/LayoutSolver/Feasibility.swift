@@ -39,7 +39,14 @@ extension LinearSystem {
     with solver: FeasibilitySolver<Number>, _ needsSolution: Bool
   ) -> Feasibility? {
     var solver = solver
-    switch solver.solve(needsSolution: needsSolution) {
+    return verdict(of: solver.solve(needsSolution: needsSolution), needsSolution)
+  }
+
+  /// Returns the verdict of a solver's outcome, checked if it is a conflict, or `nil` when it failed.
+  func verdict<Number: OrderedNumber>(
+    of outcome: SolverOutcome<Number>, _ needsSolution: Bool
+  ) -> Feasibility? {
+    switch outcome {
     case .poisoned: return nil
     case .contradiction(let rows):
       let weights = rows.map { WeightedRow(row: $0.row, multiplier: $0.multiplier.exactValue) }

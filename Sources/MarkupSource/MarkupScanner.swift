@@ -144,7 +144,7 @@ struct MarkupScanner {
     cursor.skipSpaces()
     guard let value = cursor.skipQuoted() else { return false }
     let number = names.number(of: name, in: cursor.bytes)
-    if names.strings[number].hasPrefix("xmlns") {
+    if cursor.bytes[name.start] == UInt8(ascii: "x"), names.strings[number].hasPrefix("xmlns") {
       namespaceCount += 1
       guard namespaceCount <= limits.namespaceCount else {
         throw .limitExceeded(

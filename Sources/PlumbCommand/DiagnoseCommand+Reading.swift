@@ -1,4 +1,5 @@
 import LayoutImport
+import LayoutModel
 import Plumb
 
 extension DiagnoseCommand {
@@ -84,13 +85,23 @@ extension DiagnoseCommand {
   private mutating func solve(_ bytes: [UInt8], path: String) {
     isStreaming = false
     do throws(LinearSystemFileError) {
-      let system = try LinearSystemFileReader.read(bytes, path: path)
-      session.solve(
-        system, path: path,
-        options: .init(isThorough: options.isThorough, usesOwnNames: isAlone))
+      answer(try LinearSystemFileReader.read(bytes, path: path), path: path)
     } catch {
       hasUnreadable = true
       console.warn("plumb: \(error)")
+    }
+  }
+
+  /// Solves a system that was read, unless the command line names rows or variables that it does not have.
+  private mutating func answer(_ system: LinearSystemFile, path: String) {
+    do throws(UsageError) {
+      let questions = try options.request.questions(about: system, path: path)
+      session.solve(
+        system, path: path,
+        options: .init(isThorough: options.isThorough, usesOwnNames: isAlone, questions: questions))
+    } catch {
+      isMisnamed = true
+      console.warn("plumb: \(error.message)")
     }
   }
 

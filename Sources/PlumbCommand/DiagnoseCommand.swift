@@ -8,6 +8,8 @@ struct DiagnoseCommand {
   var hasUnreadable = false
   /// What is read, once folders have been searched.
   var inputs: [Input] = []
+  /// A Boolean value that indicates whether the command line names what an input does not have.
+  var isMisnamed = false
   /// Whether findings are printed as they come, because the input is a pipe that may go on for long.
   var isStreaming: Bool
 
@@ -25,6 +27,7 @@ struct DiagnoseCommand {
       return .usage
     }
     readInputs()
+    if isMisnamed { return .usage }
     let report = session.report
     if isStreaming {
       console.write(TextReport.summary(report, options: textOptions))

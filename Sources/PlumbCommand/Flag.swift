@@ -43,6 +43,8 @@ struct Options: Sendable, Equatable {
   var isSolving = false
   /// A Boolean value that indicates whether every minimal conflict of a system is looked for and written.
   var isThorough = false
+  /// What else to find out about a system.
+  var request = SolveRequest()
   /// The format to export to.
   var target: ExportFormat?
   /// The number of the conflict report to export, counted from 1.

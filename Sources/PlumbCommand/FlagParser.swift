@@ -73,29 +73,9 @@ struct FlagParser {
   }
 
   private func unknown(_ name: String) -> UsageError {
-    let near = flags.map(\.name).min { EditDistance.between($0, name) < EditDistance.between($1, name) }
-    if let near, EditDistance.between(near, name) <= 3 {
+    if let near = EditDistance.nearest(to: name, in: flags.map(\.name)) {
       return UsageError(message: "There is no flag --\(name). Did you mean --\(near)?")
     }
     return UsageError(message: "There is no flag --\(name). `\(command) --help` lists them.")
-  }
-}
-
-/// The number of single-letter changes between two words (Levenshtein 1966).
-enum EditDistance {
-  /// Returns the distance; O(n · m) for words of n and m letters.
-  static func between(_ left: String, _ right: String) -> Int {
-    let right = Array(right)
-    var row = Array(0...right.count)
-    for (index, letter) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for column in right.indices {
-        let change = diagonal + (right[column] == letter ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(change, row[column] + 1, row[column + 1] + 1)
-      }
-    }
-    return row[right.count]
   }
 }

@@ -55,6 +55,15 @@ enum Help {
     with the minimal conflicts, the factors that prove them, and the smallest sets
     of rows to leave out. Everything is computed in exact fractions.
 
+    The flags that name a row or a variable can be given again for others. Changes
+    are made first; all answers are about the system after them, and a list says
+    what they did.
+
+    Examples:
+      plumb solve form.alc --range form.w
+      plumb solve form.alc --change width=320 --without ratio
+      plumb solve form.alc --weight title=5 --keep width
+
     Flags:
     \(lines(of: Options.solveFlags))
 
@@ -100,13 +109,16 @@ enum Help {
     return String(lines.joined(separator: "\n").dropLast())
   }
 
+  /// Returns a line for each flag, with the sentences below each other.
   private static func lines(of flags: [Flag]) -> String {
-    flags.map { flag in
-      var spelling = flag.short.map { "-\($0), " } ?? "    "
-      spelling += "--\(flag.name)"
-      if case .value(let name, _) = flag.action { spelling += " \(name)" }
-      let padding = String(repeating: " ", count: max(2, 24 - spelling.count))
-      return "  \(spelling)\(padding)\(flag.help)"
+    let spellings = flags.map { flag in
+      let spelling = (flag.short.map { "-\($0), " } ?? "    ") + "--\(flag.name)"
+      guard case .value(let name, _) = flag.action else { return spelling }
+      return "\(spelling) \(name)"
+    }
+    let width = max(24, 2 + (spellings.map(\.count).max() ?? 0))
+    return zip(spellings, flags).map { spelling, flag in
+      "  \(spelling)\(String(repeating: " ", count: width - spelling.count))\(flag.help)"
     }.joined(separator: "\n")
   }
 }

@@ -1,3 +1,4 @@
+import LayoutModel
 import Plumb
 
 extension Options {
@@ -15,9 +16,65 @@ extension Options {
     Flag(
       name: "all", short: "a", help: "Look for every minimal conflict, with far more work, and print each.",
       action: .set { $0.isThorough = true }),
+    Flag(
+      name: "smallest", help: "Look for the conflict of the fewest rows.",
+      action: .set { $0.request.wantsSmallest = true }),
+    Flag(
+      name: "cheapest", help: "Find the cheapest required rows to leave out; each costs 1.",
+      action: .set { $0.request.wantsCheapest = true }),
+    rowNumber("weight", "What leaving out this row costs; implies --cheapest.") { request, label, number in
+      guard !number.isNegative else { return "is less than 0" }
+      request.weights.append(.init(label: label, number: number))
+      return nil
+    },
+    rowName("keep", "Never leave out this row; implies --cheapest.") { $0.kept.append($1) },
+    Flag(
+      name: "range", help: "Every possible value of this variable, and what is beyond.",
+      action: .value(name: "VAR") { options, value in
+        options.request.ranges.append(value)
+        return nil
+      }),
+    rowNumber("change", "Give this row another number on its right side.") { request, label, number in
+      request.edits.append(.init(label: label, change: .constant(number)))
+      return nil
+    },
+    rowName("without", "Take this row out.") { $0.edits.append(.init(label: $1, change: .removal)) },
+    rowNumber("priority", "Give this row another priority.") { request, label, number in
+      guard number >= 1, number <= 1000 else { return "has no priority from 1 to 1000" }
+      let priority = Priority(Float(number.doubleValue))
+      request.edits.append(.init(label: label, change: .priority(priority)))
+      return nil
+    },
     outputFlag,
     helpFlag,
   ]
+
+  /// Returns a flag that names a row; it may be given again for others.
+  private static func rowName(
+    _ name: String, _ help: String, _ add: @escaping @Sendable (inout SolveRequest, String) -> Void
+  ) -> Flag {
+    Flag(
+      name: name, help: help,
+      action: .value(name: "LABEL") { options, value in
+        add(&options.request, value)
+        return nil
+      })
+  }
+
+  /// Returns a flag that gives a row a number; it may be given again for others.
+  private static func rowNumber(
+    _ name: String, _ help: String,
+    _ add: @escaping @Sendable (inout SolveRequest, String, Rational) -> String?
+  ) -> Flag {
+    Flag(
+      name: name, help: help,
+      action: .value(name: "LABEL=NUMBER") { options, value in
+        guard let (label, number) = SolveRequest.assignment(value) else {
+          return "is not LABEL=NUMBER, such as width=320 or ratio=3/4"
+        }
+        return add(&options.request, label, number)
+      })
+  }
 
   /// The flags of `plumb export`, in the order of its help.
   static let exportFlags: [Flag] = [

@@ -220,6 +220,8 @@ struct Fraction: Equatable {
     self.init(parts.first ?? 0, parts.count > 1 ? max(parts[1], 1) : 1)
   }
 
+  var numerator: Int { top }
+  var denominator: Int { bottom }
   var text: String { bottom == 1 ? "\(top)" : "\(top)/\(bottom)" }
   var value: Double { Double(top) / Double(bottom) }
 

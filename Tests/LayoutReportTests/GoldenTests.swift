@@ -13,6 +13,12 @@ import Testing
     try expectGolden(JSONReport.render(sample.report), sample.rawValue + ".json")
   }
 
+  @Test("all answers about a system are as they were accepted")
+  func system() throws {
+    try expectGolden(TextReport.render(Sample.systemReport), "system.txt")
+    try expectGolden(JSONReport.render(Sample.systemReport), "system.json")
+  }
+
   @Test("the page is as it was accepted")
   func html() throws { try expectGolden(HTMLReport.render(Sample.productRow.report), "product-row.html") }
 

@@ -24,7 +24,7 @@ import Testing
     ),
     (
       "findings.conflict",
-      "verdict core gap unneeded assumptions broken otherCores complete rounding ledger"
+      "verdict core gap unneeded assumptions broken otherCores complete rounding ledger readings"
     ),
     ("findings.conflict.core", "constraint multiplier"), ("findings.conflict.broken", "constraint inCore"),
     ("findings.conflict.otherCores", "constraint multiplier"),

@@ -167,10 +167,10 @@ def grid(s, rows, tight, rng):
     s.close("bottom", "root", f"c{lines - 1}_0", "y", ">=", 8)
 
 
-def indep(s, rows, tight, rng):
+def indep(s, rows, tight, rng, every=10):
     """Groups of ten rows of three kinds, tied together; every tenth group contradicts itself."""
     for group in range(max(1, rows // 10)):
-        k, bad = f"k{group}", tight and group % 10 == 0
+        k, bad = f"k{group}", tight and group % every == 0
         if group:
             s.gap(f"{k}.anchor", f"{k}.x", f"k{group - 1}.x", "=", 50)
         else:
@@ -293,13 +293,24 @@ def ratio(s, rows, tight, rng):
         s.value(f"{t}.least", f"{t}.w", ">=", 120)
 
 
+def expo10(s, rows, tight, rng):
+    """Ten stages, and so 1,024 minimal conflicts."""
+    expo(s, rows, tight, rng, stages=10)
+
+
+def indep20(s, rows, tight, rng):
+    """In 1,000 rows twenty conflicts that have no row in common."""
+    indep(s, rows, tight, rng, every=5)
+
+
+MANY = {family.__name__: family for family in (expo10, indep20)}
 FAMILIES = {family.__name__: family for family in (form, five, chain, grid, indep, expo, diff, nested, ratio)}
 
 
 def make(family, rows, verdict, seed=1):
     """Returns the text of a system."""
     system = System(family, verdict)
-    FAMILIES[family](system, rows, verdict == "unsat", random.Random(seed))
+    (FAMILIES | MANY)[family](system, rows, verdict == "unsat", random.Random(seed))
     return system.text()
 
 

@@ -15,6 +15,8 @@ struct BlockSystem {
   struct Scope {
     /// A Boolean value that indicates whether the assumptions count.
     var assumptions = false
+    /// The kinds of assumptions that count even when others do not.
+    var kinds: Set<String> = []
     /// A Boolean value that indicates whether constraints count that need not hold.
     var optional = false
     /// The constraints that are left out.
@@ -37,7 +39,7 @@ struct BlockSystem {
   init(_ layout: Layout, _ scope: Scope = Scope()) {
     for (index, constraint) in layout.constraints.enumerated() {
       guard constraint.priority.isRequired || scope.optional, !scope.without.contains(index),
-        scope.assumptions || constraint.assumption == nil
+        scope.assumptions || constraint.assumption.map({ scope.kinds.contains($0) }) ?? true
       else { continue }
       add(scope.replacing[index] ?? constraint.form, from: .constraint(index), constraint.priority)
     }

@@ -23,11 +23,17 @@ struct Repairs {
   private let allCores: [Core]
   private let words: ConstraintWords
   private let assumptions: Bool
+  /// The places of constraints that other conflicts are about.
+  private let without: Set<Int>
 
   private static let most = 5
 
   /// Prepares the repairs of a core, which is one of all that the list holds.
-  init(of core: Core, among allCores: [Core], in layout: Layout, words: ConstraintWords, assumptions: Bool) {
+  init(
+    of core: Core, among allCores: [Core], in layout: Layout, words: ConstraintWords, assumptions: Bool,
+    without: Set<Int> = []
+  ) {
+    self.without = without
     self.core = core
     self.allCores = allCores
     self.layout = layout
@@ -70,7 +76,7 @@ struct Repairs {
   private func name(_ index: Int) -> String { "“\(words.equation(layout.constraints[index]))”" }
 
   private func isSatisfiable(_ change: (inout BlockSystem.Scope) -> Void) -> Bool {
-    var scope = BlockSystem.Scope(assumptions: assumptions)
+    var scope = BlockSystem.Scope(assumptions: assumptions, without: without)
     change(&scope)
     return BlockAnalysis.isSatisfiable(layout, scope)
   }

@@ -7,10 +7,19 @@ extension InterfaceEntry {
   /// The findings about constraints that cannot all hold, one for each group of conflicts that share constraints.
   var conflictFindings: [Finding] {
     guard let analysis = solution.conflict else { return [] }
-    return groups(analysis.cores).map { group in
+    return groups(analysis.cores.filter { !isAboutUnknownSize($0) }).map { group in
       var part = analysis
       part.cores = group
       return finding(part, group[0])
+    }
+  }
+
+  /// Returns whether a conflict rests on a container of which the file does not know how large it will be.
+  private func isAboutUnknownSize(_ core: Core) -> Bool {
+    core.constraints.contains { index in
+      let constraint = solution.layout.constraints[index]
+      return constraint.assumption == "size" && constraint.form.isAboutOneSize
+        && constraint.form.bound <= .zero
     }
   }
 
@@ -41,16 +50,20 @@ extension InterfaceEntry {
       writer: LedgerWriter(core, in: layout, words: words, broken: nil))
     let recipe = Recipe.recipe(for: conflict)
     let explanation = Explanation(
-      layout: layout, analysis: analysis, core: core, words: words, broken: nil, announcement: .dump)
+      layout: layout, analysis: analysis, core: core, words: words, broken: nil, announcement: .dump,
+      isFile: true)
     let isRounding = Rounding.explains(core, in: layout)
     let sentence = conflict.writer.map { Headline($0, core, in: layout, words: words).sentence }
     let summary = ItemNames.joined(explanation.condition, sentence ?? "These constraints cannot all hold.")
     let fixes = Repairs(
       of: core, among: analysis.cores, in: layout, words: words,
-      assumptions: analysis.verdict == .contradictoryIf
+      assumptions: analysis.verdict == .contradictoryIf,
+      without: Set(solution.broken).subtracting(analysis.cores.flatMap { $0.constraints })
     ).drafts(preferring: recipe.preferred)
     return Finding(
-      id: "", rule: recipe.rule.id, severity: isRounding ? .warning : recipe.rule.severity, summary: summary,
+      id: "", rule: recipe.rule.id,
+      severity: isRounding || analysis.verdict != .contradictory ? .warning : recipe.rule.severity,
+      summary: summary,
       explanation: recipe.explain(conflict) + explanation.sentences + sizeSentences,
       advice: recipe.advise(conflict),
       fingerprint: Fingerprint.key(core.members.map { $0.origin }, in: layout, namespace: recipe.rule.id),

@@ -47,14 +47,11 @@ extension InterfaceEntry {
       let outer = solution.lowered.draft.itemOfView[parent]
     else { return false }
     return suspect.variables.contains { variable in
-      switch variable {
-      case .width, .height: proved.fixes(variable, of: item)
-      case .x: proved.fixes(.x, of: item) && proved.fixes(.x, of: outer)
-      case .y:
-        proved.fixes(.y, of: item) && proved.fixes(.y, of: outer)
-          && (solution.lowered.draft.context.platform != .macOS
-            || proved.fixes(.height, of: item) && proved.fixes(.height, of: outer))
-      }
+      // Where y runs up, a place is a distance from the superview's bottom: both heights take part.
+      let isFromBelow = variable == .y && solution.lowered.draft.context.platform == .macOS
+      return proved.fixes(variable, of: item, in: outer)
+        && (!isFromBelow
+          || proved.fixes(.height, of: item, in: outer) && proved.fixes(.height, of: outer, in: outer))
     }
   }
 

@@ -9,6 +9,11 @@ struct InterfaceSolution {
     let rawValue: Int
     static let horizontal = Axes(rawValue: 1)
     static let vertical = Axes(rawValue: 2)
+
+    init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Creates the set of one axis.
+    init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
   }
 
   /// The layout, with the lengths that had to be assumed.
@@ -44,8 +49,10 @@ struct InterfaceSolution {
     system = BlockSystem(lowered.layout, BlockSystem.Scope(assumptions: true, optional: true))
     solve()
     assumeLengths()
-    findAmbiguous()
+    wrapTexts()
     readRectangles()
+    loosen()
+    findAmbiguous()
   }
 
   /// How many conflicts are dissolved before the rest is left unsolved.
@@ -69,8 +76,12 @@ struct InterfaceSolution {
 
   /// Leaves out the constraint of a conflict that gives way first.
   private mutating func leaveOut(_ core: MinimalConflict) {
-    let places = core.rows.compactMap { system.origins[$0].constraint }
-    let own = places.filter { layout.constraints[$0].owner.canBeEdited }
+    let all = core.rows.compactMap { system.origins[$0].constraint }
+    // The canvas shows which one gave way there; else what is only assumed goes before what the file says.
+    let violated = all.filter { lowered.draft.isViolatedAsSaved(layout.constraints[$0].form) }
+    let places = violated.isEmpty ? all : violated
+    let assumed = places.filter { layout.constraints[$0].assumption != nil }
+    let own = assumed.isEmpty ? places.filter { layout.constraints[$0].owner.canBeEdited } : assumed
     let candidates = own.isEmpty ? places : own
     guard
       let place = candidates.min(by: {
@@ -98,7 +109,7 @@ extension InterfaceSolution {
       guard let item = lowered.draft.itemOfView[length.view] else { continue }
       if let column = system.column(knownOf: item, .size(length.axis)), !space.fix(column) { continue }
       chosen.append(length)
-      assumed[length.view].insert(length.axis == .horizontal ? .horizontal : .vertical)
+      assumed[length.view].insert(Axes(length.axis))
     }
     guard !chosen.isEmpty else { return }
     let first = layout.constraints.count
@@ -107,12 +118,58 @@ extension InterfaceSolution {
     solve()
   }
 
+  /// How often heights of texts are adapted to widths: widths rarely depend on them.
+  private static let mostWraps = 3
+
+  /// Lets texts break into lines at the widths that they get.
+  private mutating func wrapTexts() {
+    for _ in 0..<Self.mostWraps {
+      guard let values = optimum?.solution else { return }
+      let hasChanged = lowered.wrapTexts { item in
+        system.column(knownOf: item, .width).flatMap { values[$0].rational }
+      }
+      guard hasChanged else { return }
+      system = BlockSystem(
+        layout, BlockSystem.Scope(assumptions: true, optional: true, without: Set(broken)))
+      solve()
+    }
+  }
+
   private func hugging(_ length: SavedLength) -> Priority { tree.views[length.view].hugging(length.axis) }
 }
 
 // MARK: - What stays open
 
 extension InterfaceSolution {
+  /// Solves again with contents that are a hair smaller, each by another hair.
+  ///
+  /// The lengths of texts are known from frames that were rounded to pixels, so they often fill their containers
+  /// exactly where the real ones would leave a little room. Who gets that room is open if the priorities are equal,
+  /// and a layout that is definite only by such a coincidence is not definite.
+  private mutating func loosen() {
+    guard optimum != nil else { return }
+    var lowered = lowered
+    lowered.assume(lowered.savedLengths.filter { !assumed[$0.view].contains(Axes($0.axis)) })
+    let layout = lowered.layout
+    var replacing: [Int: LinearForm] = [:]
+    for (index, constraint) in layout.constraints.enumerated()
+    where constraint.owner == .contentSize && constraint.form.bound > 1 {
+      guard let item = constraint.form.terms.first?.item else { continue }
+      var form = constraint.form
+      form.bound -= Rational(Int64(1 + item * 7919 % 997), 1 << 20)
+      replacing[index] = form
+    }
+    guard !replacing.isEmpty else { return }
+    let loose = BlockSystem(
+      layout,
+      BlockSystem.Scope(assumptions: true, optional: true, without: Set(broken), replacing: replacing))
+    guard case .optimal(let best) = loose.system.optimum(explains: false) else { return }
+    let freedom = loose.system.freedom(of: best)
+    system = loose
+    space = FreeSpace(freedom)
+    freeVariables = freedom.variables
+  }
+
   private mutating func findAmbiguous() {
     ambiguous = Array(repeating: [], count: tree.views.count)
     guard optimum != nil else { return }

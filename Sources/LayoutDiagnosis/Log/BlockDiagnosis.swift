@@ -132,18 +132,22 @@ extension BlockDiagnosis {
       of: core, among: analysis.cores, in: layout, words: words,
       assumptions: analysis.verdict == .contradictoryIf
     ).drafts(preferring: recipe.preferred)
+    var proof = ReportConflict(
+      verdict: analysis.verdict, core: Self.members(core, ids), gap: core.gap.doubleValue,
+      unneeded: unneeded(ids), assumptions: explanation.assumptions, broken: broken(core, ids),
+      otherCores: analysis.cores.dropFirst().map { Self.members($0, ids) }, isComplete: analysis.isComplete,
+      isRounding: isRounding, ledger: conflict.writer?.ledger(sentence: summary) { ids.member($0) })
+    proof.readings = explanation.readings.map { place, reading in
+      ReportConflict.Reading(
+        constraint: ids.constraint(place), printed: reading.printed, value: reading.value.description)
+    }
     return Finding(
       id: id, rule: recipe.rule.id,
       severity: isRounding ? min(recipe.rule.severity, .warning) : recipe.rule.severity,
       summary: summary,
       explanation: recipe.explain(conflict) + explanation.sentences + rounding(isRounding) + gapSentences,
       advice: recipe.advise(conflict), fingerprint: fingerprint, firstTime: block.time, lastTime: block.time,
-      path: path, location: block.location, layout: ids.layout,
-      conflict: ReportConflict(
-        verdict: analysis.verdict, core: Self.members(core, ids), gap: core.gap.doubleValue,
-        unneeded: unneeded(ids), assumptions: explanation.assumptions, broken: broken(core, ids),
-        otherCores: analysis.cores.dropFirst().map { Self.members($0, ids) }, isComplete: analysis.isComplete,
-        isRounding: isRounding, ledger: conflict.writer?.ledger(sentence: summary) { ids.member($0) }),
+      path: path, location: block.location, layout: ids.layout, conflict: proof,
       fixes: repairs.map { draft in
         Fix(
           kind: draft.kind, constraint: ids.constraint(draft.constraint),

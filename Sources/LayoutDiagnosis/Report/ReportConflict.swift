@@ -40,6 +40,23 @@ public struct ReportConflict: Sendable {
     }
   }
 
+  /// A printed number that is taken for another one.
+  public struct Reading: Sendable, Equatable {
+    /// The id of the constraint.
+    public var constraint: String
+    /// The number as printed, such as `0.333333`.
+    public var printed: String
+    /// What it is taken for, exactly, such as `1/3`.
+    public var value: String
+
+    /// Creates a reading.
+    public init(constraint: String, printed: String, value: String) {
+      self.constraint = constraint
+      self.printed = printed
+      self.value = value
+    }
+  }
+
   /// What the proof rests on.
   public var verdict: Verdict
   /// The minimal conflict, whose members can hold without any one of them; empty where there is none.
@@ -58,6 +75,8 @@ public struct ReportConflict: Sendable {
   public var isComplete: Bool
   /// A Boolean value that indicates whether the conflict is no larger than rounding explains.
   public var isRounding: Bool
+  /// The multipliers in the core that are not taken as they are printed.
+  public var readings: [Reading] = []
   /// The sum in points; `nil` where there is no core.
   public var ledger: Ledger?
 

@@ -41,6 +41,16 @@ public struct ReportSystem: Sendable {
   public var values: [Value]
   /// How well the optional rows hold, and what is not unique; `nil` for a contradiction.
   public var optimum: SystemOptimum?
+  /// The possible values of the variables that were asked for.
+  public var ranges: [SystemRange] = []
+  /// How these variables depend on each other, pair by pair.
+  public var couplings: [SystemCoupling] = []
+  /// The conflict of the fewest rows; `nil` unless it was asked for and there is one.
+  public var smallest: SystemSmallest?
+  /// The cheapest rows to leave out; `nil` unless they were asked for.
+  public var cheapest: SystemRepair?
+  /// What the changes that were asked for made of it; everything else is about the system after them.
+  public var change: SystemChange?
 
   /// Creates the facts about a system.
   public init(

@@ -9,9 +9,11 @@ struct Explanation {
   let words: ConstraintWords
   let broken: Int?
   let announcement: ConflictBlock.Announcement
+  /// A Boolean value that indicates whether the layout comes from a layout file and not from a log.
+  var isFile = false
 
   /// The sentences, in order.
-  var sentences: [String] { brokenSentences + assumptionSentences + [proof] }
+  var sentences: [String] { brokenSentences + assumptionSentences + readingSentences + [proof] }
 
   private var proof: String {
     let count = core.members.count
@@ -91,8 +93,10 @@ extension Explanation {
   }
 
   private static func words(_ constraint: Constraint, _ words: ConstraintWords) -> String {
-    guard let equation = constraint.equation, let second = equation.second else { return constraint.printed }
+    guard let equation = constraint.equation else { return constraint.printed }
     let amount = Points.text(equation.constant.magnitude)
+    if let phrase = Self.sizeWords(constraint, equation, amount, words) { return phrase }
+    guard let second = equation.second else { return constraint.printed }
     let item = words.names[second.item]
     switch constraint.assumption {
     case "baseline":
@@ -107,9 +111,30 @@ extension Explanation {
     }
   }
 
+  /// Returns an assumption about a size, or about a view that a container places, in words.
+  private static func sizeWords(
+    _ constraint: Constraint, _ equation: Equation, _ amount: String, _ words: ConstraintWords
+  ) -> String? {
+    let item = words.names[equation.first.item]
+    let attribute = equation.first.attribute
+    let side = attribute == .width ? "wide" : "tall"
+    switch constraint.assumption {
+    case "size":
+      return attribute.isSize
+        ? "\(item) is \(amount) pt \(side), as it was saved"
+        : "\(item) fills its container as it was saved"
+    case "content": return "the content of \(item) is \(amount) pt \(side)"
+    case "hiding": return "the stack view makes the hidden \(item) 0 pt \(side)"
+    case "mask": return "\(item) keeps translating its autoresizing mask"
+    default: return nil
+    }
+  }
+
   private var assumptionSentences: [String] {
     guard analysis.verdict == .contradictoryIf, !assumptions.isEmpty else { return [] }
-    var sentences = ["This rests on what the log does not print: \(Self.list(assumptions))."]
+    var sentences = [
+      "This rests on what the \(isFile ? "file does not say" : "log does not print"): \(Self.list(assumptions))."
+    ]
     if let limit = marginLimit { sentences.append(limit) }
     return sentences
   }

@@ -191,11 +191,13 @@ extension BlockAssembler {
     let priority = Self.priority(of: entry, &equation)
     let form = equation.map { builder.form(of: $0) } ?? generalForm(draft, &builder)
     let items = (draft.left + draft.right).compactMap { $0.item }.map { table.items[$0] }
-    return Constraint(
+    var constraint = Constraint(
       className: entry.className, identifier: entry.identifier, address: entry.address,
       owner: OwnerTable.owner(className: entry.className, identifier: entry.identifier, items: items),
       priority: priority, equation: equation, form: form, printed: entry.printed, mask: entry.mask,
       code: entry.code, location: draft.location)
+    constraint.readings = MultiplierReadings.find(in: entry.printed, of: equation)
+    return constraint
   }
 
   /// Returns the entry's statement as an equation, where it has that shape.

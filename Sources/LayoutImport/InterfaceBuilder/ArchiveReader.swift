@@ -15,8 +15,13 @@ struct ArchiveReader {
   /// The numbers of the objects' records, by the number that others refer to.
   private(set) var records: [String: String] = [:]
   /// Where each view is.
-  private var places: [String: (tree: Int, view: Int)] = [:]
+  private(set) var places: [String: (tree: Int, view: Int)] = [:]
   private let root: MarkupNode
+  /// The position of the list of the file's own objects.
+  private var rootObjects: Int?
+  /// The objects that may be roots of trees, and the constraints, in the order of the file.
+  private var roots: [MarkupNode] = []
+  private var constraints: [MarkupNode] = []
 
   /// Returns the document of an archive.
   static func read(_ root: MarkupNode) -> InterfaceDocument {
@@ -33,24 +38,40 @@ struct ArchiveReader {
     self.root = root
     let isTouch = root[.type]?.contains("CocoaTouch") == true
     document.platform = isTouch ? .iOS : .macOS
-    for place in root.descendants {
-      let node = root.sibling(at: place)
+    for place in root.descendants { look(at: root.sibling(at: place)) }
+  }
+
+  /// Remembers an element if it is one that the reader looks for.
+  private mutating func look(at node: MarkupNode) {
+    let isObject = node.word == .object
+    if isObject || node.word == .boolean || node.word == .bool {
       if let id = node[.id], objects[id] == nil { objects[id] = node }
-      switch node[.key] {
-      case "IBDocument.UseAutolayout": document.usesAutoLayout = node.text == "YES"
-      case "IBDocument.InterfaceBuilderVersion":
-        document.era = Int(node.text.prefix { $0 != "." }) ?? 0
-      case "flattenedProperties": readProperties(node)
-      case "object": readRecord(node)
-      default: break
+    }
+    if isObject {
+      if node.parent == rootObjects { roots.append(node) }
+      if node.attribute(.class)?.written.elementsEqual("IBNSLayoutConstraint".utf8) == true {
+        constraints.append(node)
       }
+    }
+    // Most keys are of other lengths and need not be compared.
+    guard let key = node.attribute(.key), [6, 8, 12, 19, 22, 24, 34].contains(key.written.count) else {
+      return
+    }
+    switch key.value {
+    case "IBDocument.UseAutolayout": document.usesAutoLayout = node.text == "YES"
+    case "IBDocument.InterfaceBuilderVersion": document.era = Int(node.text.prefix { $0 != "." }) ?? 0
+    case "IBDocument.RootObjects": rootObjects = node.index
+    case "flattenedProperties": readProperties(node)
+    case "object": readRecord(node)
+    case "NSWindowView", "IBUIView": if isObject { roots.append(node) }
+    default: break
     }
   }
 
   /// Remembers the number of the record that describes an object.
   private mutating func readRecord(_ object: MarkupNode) {
-    guard let record = object.parent.map(object.sibling(at:)), record["class"] == "IBObjectRecord",
-      let id = object["ref"] ?? object[.id], let number = record.child(key: "objectID")?.text
+    guard let record = object.parent.map(object.sibling(at:)), record[.class] == "IBObjectRecord",
+      let id = object[.ref] ?? object[.id], let number = record.child(key: "objectID")?.text
     else { return }
     records[id] = number
   }
@@ -70,21 +91,17 @@ struct ArchiveReader {
 
   /// Returns the object that an element is or refers to.
   func target(of node: MarkupNode) -> MarkupNode? {
-    guard node.name == "reference" else { return node }
-    return node["ref"].flatMap { objects[$0] }
+    guard node.word == .reference else { return node }
+    return node[.ref].flatMap { objects[$0] }
   }
 
   private mutating func read() {
-    for place in root.descendants {
-      let node = root.sibling(at: place)
-      guard node.isArchivedView, let name = name(ofTree: node) else { continue }
+    for node in roots where node.isArchivedView {
+      guard let name = name(ofTree: node), node[.id].map({ places[$0] == nil }) ?? true else { continue }
       document.trees.append(InterfaceTree(name: name))
       add(node, to: document.trees.count - 1, parent: nil, depth: 0)
     }
-    for place in root.descendants {
-      let node = root.sibling(at: place)
-      if node["class"] == "IBNSLayoutConstraint" { addConstraint(node) }
-    }
+    for node in constraints { addConstraint(node) }
   }
 
   /// Returns the name of the tree whose root a view is, or `nil` for a view that is no root.
@@ -119,36 +136,6 @@ struct ArchiveReader {
       add(child, to: tree, parent: index, depth: depth + 1)
     }
   }
-
-  private mutating func addConstraint(_ node: MarkupNode) {
-    let draft = ArchivedConstraint(node)
-    guard let container = draft.container, let owner = places[container] else {
-      document.notes.append(Note(node.location, "This constraint belongs to no view that is known."))
-      return
-    }
-    guard draft.problem == nil, let attribute = draft.firstAttribute else {
-      document.notes.append(Note(node.location, "This constraint is left out: \(draft.problem ?? "")."))
-      return
-    }
-    for item in [draft.firstItem, draft.secondItem] {
-      guard let item, places[item]?.tree != owner.tree else { continue }
-      document.trees[owner.tree].danglingConstraints.append(
-        InterfaceDanglingConstraint(
-          id: node[.id] ?? "", owner: owner.view, reference: item,
-          reason: places[item] == nil ? .missing : .otherTree, location: node.location, range: node.range))
-      return
-    }
-    let first = draft.firstItem.flatMap { places[$0]?.view } ?? owner.view
-    var constraint = InterfaceConstraint(
-      id: node[.id] ?? "", owner: owner.view, .view(first), attribute, location: node.location,
-      range: node.range)
-    draft.fill(&constraint)
-    if let second = draft.secondItem.flatMap({ places[$0]?.view }) {
-      constraint.second = .view(second)
-      constraint.secondAttribute = draft.secondAttribute
-    }
-    document.trees[owner.tree].constraints.append(constraint)
-  }
 }
 
 extension MarkupNode {
@@ -159,13 +146,13 @@ extension MarkupNode {
 
   /// A Boolean value that indicates whether an archived object is a view: it has a frame or subviews of its own.
   var isArchivedView: Bool {
-    guard name == "object", self["class"]?.hasSuffix("Window") == false else { return false }
+    guard word == .object, self[.class]?.hasSuffix("Window") == false else { return false }
     return child(key: "NSvFlags") != nil
   }
 
   /// `YES` or `NO` where the element is one of the two.
   fileprivate var boolean: String? {
-    guard name == "boolean" || name == "bool" else { return nil }
+    guard word == .boolean || word == .bool else { return nil }
     return self[.value] ?? text
   }
 }

@@ -33,9 +33,9 @@ struct ArchivedConstraint {
 
   private mutating func read(_ member: MarkupNode) {
     switch member[.key] {
-    case "firstItem": firstItem = member["ref"]
-    case "secondItem": secondItem = member["ref"]
-    case "containingView": container = member["ref"]
+    case "firstItem": firstItem = member[.ref]
+    case "secondItem": secondItem = member[.ref]
+    case "containingView": container = member[.ref]
     case "firstAttribute": firstAttribute = attribute(member)
     case "secondAttribute": secondAttribute = attribute(member)
     case "relation":
@@ -43,7 +43,7 @@ struct ArchivedConstraint {
     case "multiplier": readMultiplier(member)
     case "multiplierString": readMultiplier(member)
     case "constant":
-      isSymbolic = member["class"] == "IBNSLayoutSymbolicConstant"
+      isSymbolic = member[.class] == "IBNSLayoutSymbolicConstant"
       constant = number(member.child(key: "value") ?? member) ?? 0
     case "priority": priority = Priority(Float((number(member) ?? 1000).doubleValue))
     case "placeholder": isPlaceholder = member.text == "YES"

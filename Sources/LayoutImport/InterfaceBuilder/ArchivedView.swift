@@ -4,7 +4,7 @@ import MarkupSource
 /// Returns the view of an archived object, without its subviews.
 func archivedView(_ node: MarkupNode, on platform: InterfaceDocument.Platform) -> InterfaceView {
   var view = InterfaceView(
-    id: node[.id] ?? "", element: archivedElement(node["class"] ?? ""), location: node.location,
+    id: node[.id] ?? "", element: archivedElement(node[.class] ?? ""), location: node.location,
     range: node.range)
   var text: String?
   for child in node.childNodes {

@@ -10,7 +10,7 @@ extension TreeReader {
     {
       document.trees[tree].controller = InterfaceController(controller, sizedBy: root)
       addControllerGuides(controller, to: tree)
-    } else if parent.word == .objects, let owner = owner(ofViewWith: root[.id], in: parent) {
+    } else if parent.word == .objects, let id = root[.id], let owner = owners[id] {
       let isNamed = [Word.customClass, .userLabel].contains { root[$0]?.isEmpty == false }
       if !isNamed, let name = owner[.customClass], name != "NSObject" { document.trees[tree].name = name }
       var controller = InterfaceController(root, sizedBy: root)
@@ -21,19 +21,23 @@ extension TreeReader {
     }
   }
 
-  /// Returns the file's owner of a xib if a view is its view.
-  private func owner(ofViewWith id: String?, in objects: MarkupNode) -> MarkupNode? {
+  /// Remembers which objects of a xib, the file's owner above all, have which view as theirs.
+  mutating func readOwners(_ root: MarkupNode) {
+    guard let objects = root.child(.objects) else { return }
     for object in objects.childNodes where object.word == .placeholder || object.word == .customObject {
       guard let connections = object.child(.connections) else { continue }
-      for outlet in connections.childNodes where outlet[.property] == "view" && outlet[.destination] == id {
-        return object
+      for outlet in connections.childNodes
+      where outlet.attribute(.property)?.written.elementsEqual("view".utf8) == true {
+        if let id = outlet[.destination], owners[id] == nil { owners[id] = object }
       }
     }
-    return nil
   }
 }
 
 extension MarkupNode {
+  /// A Boolean value that indicates whether the element is a controller of views.
+  var isController: Bool { name.hasSuffix("ontroller") }
+
   /// A Boolean value that indicates whether the element fills a slot of its controller with a bar or the like.
   fileprivate var isControllersView: Bool {
     switch self[.key] {

@@ -14,6 +14,8 @@ struct TreeReader {
   var treesOfItem: [String: Int] = [:]
   /// The views and guides of each tree by their ids, the first of each id.
   var targets: [[String: InterfaceTarget]] = []
+  /// The objects of a xib by the ids of the views that are theirs.
+  var owners: [String: MarkupNode] = [:]
   private var notedElements: Set<String> = []
   private var pending: [PendingConstraints] = []
 
@@ -48,6 +50,7 @@ struct TreeReader {
 
   /// Reads all trees of a document's element.
   mutating func read(_ root: MarkupNode) {
+    readOwners(root)
     visit(root, Place(), in: nil)
     for constraints in pending { readConstraints(constraints) }
     markOutlets()
@@ -161,9 +164,4 @@ struct TreeReader {
     guard notedElements.insert(node.name).inserted else { return }
     document.notes.append(Note(node.location, message))
   }
-}
-
-extension MarkupNode {
-  /// A Boolean value that indicates whether the element is a controller of views.
-  var isController: Bool { name.hasSuffix("ontroller") }
 }

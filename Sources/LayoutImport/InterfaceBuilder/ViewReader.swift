@@ -26,6 +26,7 @@ struct ViewReader {
   ///   - node: The element.
   ///   - platform: The platform of the document.
   ///   - notes: Where notes are added about what could not be read.
+  /// - Returns: The view, without its place among others.
   static func read(
     _ node: MarkupNode, on platform: InterfaceDocument.Platform, _ notes: inout [Note]
   ) -> InterfaceView {

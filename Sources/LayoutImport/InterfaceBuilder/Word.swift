@@ -53,6 +53,9 @@ enum Word: String, CaseIterable {
   case horizontalClippingResistancePriority, verticalClippingResistancePriority
   case row, column, viewRespectsSystemMinimumLayoutMargins, translucent
 
+  // Archives.
+  case object, `class`, ref, bool, boolean
+
   /// The words by their numbers.
   static let all = allCases
 

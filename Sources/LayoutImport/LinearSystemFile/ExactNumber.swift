@@ -1,7 +1,13 @@
-import LayoutModel
+package import LayoutModel
 
 /// Reads the numbers of an `alc 1` file: integers, finite decimals and fractions, all exact.
-enum ExactNumber {
+package enum ExactNumber {
+  /// Returns the value of a text, or `nil` when it is no number or its parts need more than 64 bits.
+  package static func read(_ text: String) -> Rational? {
+    let bytes = Array(text.utf8)
+    return read(bytes, 0..<bytes.count).flatMap { $0.isExact ? $0 : nil }
+  }
+
   /// Returns the value of the whole field, `overflow` when its parts need more than 64 bits, `nil` for no number.
   static func read(_ bytes: [UInt8], _ field: Range<Int>) -> Rational? {
     var index = field.lowerBound

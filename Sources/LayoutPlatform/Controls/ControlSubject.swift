@@ -39,13 +39,9 @@ struct ControlSubject {
   {
     guard let usual = lengths.first else { return nil }
     guard let saved = saved(axis) else { return IntrinsicSize.Length(usual, source) }
-    var best = usual
-    var distance = grid.pixel
-    for length in lengths {
-      let apart = (length - saved).magnitude
-      if apart < distance || (apart <= grid.pixel && apart.isZero) { (best, distance) = (length, apart) }
-    }
-    return IntrinsicSize.Length(best, source)
+    // Saved lengths lie on the grid of the canvas but for some noise of floating point.
+    let best = lengths.first { ($0 - saved).magnitude < Rational(1, 20) }
+    return IntrinsicSize.Length(best ?? usual, source)
   }
 
   /// Returns a measured length, or the saved one where the measure confirms it.
@@ -54,7 +50,7 @@ struct ControlSubject {
     if !hasScaledText, let saved = saved(axis) {
       let apart = (saved.doubleValue - measure).magnitude
       // The model is good to 1.5 points, for long text to 3 %.
-      if apart <= max(1.5, 0.03 * measure) { return IntrinsicSize.Length(saved, .saved) }
+      if apart <= max(1.5, 0.03 * measure) { return IntrinsicSize.Length(saved, .confirmed) }
     }
     return IntrinsicSize.Length(grid.roundedUp(max(0, measure)), .text)
   }

@@ -36,7 +36,8 @@ extension ControlSubject {
   /// A Boolean value that indicates whether the text breaks into lines where it does not fit.
   var wraps: Bool {
     guard view.element == "label" || view.element == "textField", let text = view.text else { return false }
-    return text.lines != 1 && (context.platform != .macOS ? view.element == "label" : MacKind(view)?.isLabel == true)
+    return text.lines != 1
+      && (context.platform != .macOS ? view.element == "label" : MacKind(view)?.isLabel == true)
   }
 
   /// Returns the height of some lines of the text.
@@ -62,23 +63,24 @@ extension ControlSubject {
   func multilineHeight(forWidth width: Rational) -> IntrinsicSize.Length? {
     guard wraps, let text = view.text, width.isExact else { return nil }
     guard !text.isAttributed, let line = font.lineHeight, line > 0 else { return savedLength(.vertical) }
-    if let saved = savedHeight(forWidth: width, line: line) { return saved }
-    let measure = TextMeasure(font)
-    guard let lines = measure.lines(of: text.string, width: width.doubleValue, atMost: max(0, text.lines))
-    else {
-      return savedLength(.vertical)
+    let measured = TextMeasure(font).lines(
+      of: text.string, width: width.doubleValue, atMost: max(0, text.lines))
+    if let (lines, height) = savedLines(forWidth: width, line: line) {
+      return IntrinsicSize.Length(height, lines == measured ? .confirmed : .saved)
     }
-    return lineHeight(lines: lines).map { IntrinsicSize.Length($0.points, .text) }
+    guard let measured else { return savedLength(.vertical) }
+    return lineHeight(lines: measured).map { IntrinsicSize.Length($0.points, .text) }
   }
 
-  /// Returns the saved height where the text was saved with this width and fills whole lines.
-  private func savedHeight(forWidth width: Rational, line: Double) -> IntrinsicSize.Length? {
+  /// Returns the number of lines that the text was saved with and their height, where it was saved with this width
+  /// and fills whole lines.
+  private func savedLines(forWidth width: Rational, line: Double) -> (lines: Int, height: Rational)? {
     guard !hasScaledText, let savedWidth = saved(.horizontal), let height = saved(.vertical) else {
       return nil
     }
     guard (savedWidth - width).magnitude <= 1, height > 0 else { return nil }
     let lines = Int((height.doubleValue / line).rounded())
     guard lines >= 1, let admitted = lineHeight(lines: lines), admitted.points == height else { return nil }
-    return IntrinsicSize.Length(height, .saved)
+    return (lines, height)
   }
 }

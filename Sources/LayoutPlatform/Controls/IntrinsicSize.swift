@@ -8,6 +8,8 @@ package struct IntrinsicSize: Sendable, Hashable {
     case table
     /// The measure of the text, good to about a point.
     case text
+    /// The saved frame where the measure of the text agrees with it: exact, but no more certain than the measure.
+    case confirmed
     /// The size of an image that the file states.
     case image
     /// The size that Interface Builder rendered for a view of a custom class.

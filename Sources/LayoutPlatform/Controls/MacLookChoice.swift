@@ -13,8 +13,18 @@ extension MacMeasures {
     }
     let height = view.frame?.height
     if let saved = rows.first(where: { row in row.heights.contains { $0 == height } }) { return saved }
-    if let usual = rows.first { return usual }
-    return substitute(kind, era: context.era)
+    guard let usual = rows.first else { return substitute(kind, era: context.era) }
+    return kind == .push ? nearest(height, rows) ?? usual : usual
+  }
+
+  /// Returns the measures whose usual height is nearest to a saved one, which tells a stretched button of one look from
+  /// that of another: those of macOS 26 are much lower.
+  private static func nearest(_ height: Rational?, _ rows: [MacMeasures]) -> MacMeasures? {
+    guard let height else { return nil }
+    return rows.min { left, right in
+      guard let first = left.heights.first, let second = right.heights.first else { return false }
+      return (first - height).magnitude < (second - height).magnitude
+    }
   }
 
   /// Returns what the regular size has where a size was never measured, without its height and padding.

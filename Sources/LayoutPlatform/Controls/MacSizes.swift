@@ -45,7 +45,11 @@ extension ControlSubject {
 
   private func macButtonWidth(_ row: MacMeasures) -> IntrinsicSize.Length? {
     let hasImage = view.image != nil || view.cell?["image"] != nil
-    guard let padding = row.padding, let text = textWidth, !hasImage || isCheckable else {
+    if isCheckable, view.cell?["imagePosition"] == "only" || view.cell?["imagePosition"] == "overlaps" {
+      // The box alone is as wide as high; how wide it was before macOS 11 is not known.
+      return row.look == .rounded || row.look == .glass ? macHeight(row) : savedLength(.horizontal)
+    }
+    guard let padding = row.padding, let text = textWidth, text > 0, !hasImage || isCheckable else {
       return savedLength(.horizontal)
     }
     let outside = (row.insets.left + row.insets.right).doubleValue

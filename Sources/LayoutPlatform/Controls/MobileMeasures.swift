@@ -43,13 +43,13 @@ struct MobileMeasures: Sendable {
     MobileMeasures(
       element: "slider", insets: InterfaceInsets(left: 2, bottom: 1, right: 2), heights: [31, 34, 33]),
     MobileMeasures(
-      element: "slider", since: 14868, insets: InterfaceInsets(left: 2, bottom: 1, right: 2),
+      element: "slider", since: 14800, insets: InterfaceInsets(left: 2, bottom: 1, right: 2),
       heights: [31, 34, 33, 30, 28]),
     MobileMeasures(element: "segmentedControl", insets: InterfaceInsets(bottom: 1), heights: [29]),
     MobileMeasures(
-      element: "segmentedControl", since: 14868, insets: InterfaceInsets(bottom: 1), heights: [32, 33, 29]),
+      element: "segmentedControl", since: 14800, insets: InterfaceInsets(bottom: 1), heights: [32, 33, 29]),
     MobileMeasures(element: "progressView", heights: [2]),
-    MobileMeasures(element: "progressView", since: 14868, heights: [4, 2]),
+    MobileMeasures(element: "progressView", since: 14800, heights: [4, 2]),
     MobileMeasures(element: "progressView", style: "bar", heights: [Rational(5, 2), 3, 4, 2]),
     MobileMeasures(element: "stepper", widths: [94], heights: [29]),
     MobileMeasures(element: "stepper", since: 15000, widths: [94], heights: [32, 29]),

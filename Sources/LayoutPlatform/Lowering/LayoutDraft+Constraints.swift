@@ -50,8 +50,11 @@ extension LayoutDraft {
   }
 
   /// Returns whether an edge of a scroll view means the area that it scrolls over: a view inside of it says so.
+  ///
+  /// Its centre means that of what is seen, as its width and height do.
   private func isContentReference(_ view: Int, _ attribute: Attribute, _ opposite: InterfaceTarget?) -> Bool {
     guard tree.views[view].scrollsContent(on: context.platform), !attribute.isSize,
+      attribute != .centerX, attribute != .centerY,
       case .view(let other)? = opposite
     else { return false }
     var next = tree.views[other].parent

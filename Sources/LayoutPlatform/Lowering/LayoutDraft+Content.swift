@@ -3,8 +3,10 @@ package import LayoutModel
 extension LayoutDraft {
   /// Adds the sizes that views have of their own, each with its hugging and compression resistance.
   ///
+  /// - Parameter trustsFrames: Whether a saved length counts more than the measure of a text that differs from it:
+  ///   Interface Builder had the fonts.
   /// - Returns: the lengths for which nothing better is known than the saved frame; they are not added.
-  mutating func addContentSizes() -> [SavedLength] {
+  mutating func addContentSizes(trustsFrames: Bool) -> [SavedLength] {
     var saved: [SavedLength] = []
     for index in tree.views.indices {
       guard let item = itemOfView[index], !tree.views[index].isFixed else { continue }
@@ -14,6 +16,8 @@ extension LayoutDraft {
         }
         if length.source == .saved {
           saved.append(SavedLength(view: index, axis: axis, points: length.points))
+        } else if length.source == .text, trustsFrames, let points = savedLength(of: index, axis) {
+          saved.append(SavedLength(view: index, axis: axis, points: points))
         } else {
           addContentSize(item, index, axis, length.points)
         }
@@ -22,26 +26,66 @@ extension LayoutDraft {
     return saved
   }
 
+  /// Returns the length of a view's alignment rectangle as saved, where it has any.
+  private func savedLength(of index: Int, _ axis: Axis) -> Rational? {
+    guard let frame = geometry.relative[index], !tree.views[index].isSavedMisplaced else { return nil }
+    let length = frame.length(axis) - insets[index].sum(axis)
+    return length > 0 ? length : nil
+  }
+
   /// Returns the length that a view has of its own, with what stands in for it while designing.
-  private func intrinsicLength(of index: Int, _ axis: Axis) -> IntrinsicSize.Length? {
+  private mutating func intrinsicLength(of index: Int, _ axis: Axis) -> IntrinsicSize.Length? {
     switch tree.views[index].placeholder(axis) {
     case .points(let length)?: return IntrinsicSize.Length(length, .placeholder)
     case InterfaceView.Placeholder.none?: return nil
-    case nil: return intrinsicSizes[index][axis]
+    case nil: break
     }
+    if axis == .vertical, let saved = geometry.relative[index] {
+      let width = saved.width - insets[index].sum(.horizontal)
+      if let height = ControlFacts.height(of: tree.views[index], forWidth: width, context) {
+        wrappingViews.insert(index)
+        return height
+      }
+    }
+    return intrinsicSizes[index][axis]
   }
 
   /// Adds the two constraints of a view's own length.
   mutating func addContentSize(_ item: ItemIndex, _ index: Int, _ axis: Axis, _ length: Rational) {
     let view = tree.views[index]
+    if axis == .vertical, wrappingViews.contains(index) {
+      wrappingRows.append((view: index, row: builder.layout.constraints.count))
+    }
     let shift = contentPriorityShift[index]
     let (hugging, compression) = (view.hugging(axis), view.compression(axis))
     add(
       item, .size(axis), .lessThanOrEqual, constant: length, priority: hugging.raised(by: shift),
-      owner: .contentSize, className: "NSContentSizeLayoutConstraint")
+      owner: .contentSize, className: "NSContentSizeLayoutConstraint", assumption: "content")
     add(
       item, .size(axis), .greaterThanOrEqual, constant: length, priority: compression.raised(by: shift),
-      owner: .contentSize, className: "NSContentSizeLayoutConstraint")
+      owner: .contentSize, className: "NSContentSizeLayoutConstraint", assumption: "content")
+  }
+}
+
+extension LayoutDraft {
+  /// Gives texts that break into lines the height that they have at the widths of a solution.
+  ///
+  /// - Parameter width: The width of an item's alignment rectangle, in points.
+  /// - Returns: Whether a height has changed.
+  package mutating func wrapTexts(width: (ItemIndex) -> Rational?) -> Bool {
+    var hasChanged = false
+    for (view, row) in wrappingRows {
+      guard let item = itemOfView[view], let width = width(item),
+        let height = ControlFacts.height(of: tree.views[view], forWidth: width, context)?.points,
+        height.isExact, height != builder.layout.constraints[row].form.bound
+      else { continue }
+      hasChanged = true
+      for index in [row, row + 1] {
+        builder.layout.constraints[index].form.bound = height
+        builder.layout.constraints[index].equation?.constant = height
+      }
+    }
+    return hasChanged
   }
 }
 

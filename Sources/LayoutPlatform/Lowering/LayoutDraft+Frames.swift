@@ -42,8 +42,23 @@ extension LayoutDraft {
     let inset = insets[0]
     add(root, .left, constant: inset.left, owner: .cellSizing)
     add(root, .top, constant: inset.top, owner: .cellSizing)
-    add(root, .width, constant: size.width - inset.sum(.horizontal), owner: .cellSizing)
-    add(root, .height, constant: size.height - inset.sum(.vertical), owner: .cellSizing)
+    // Code gives a view of a xib its size at run time; only a screen and a window have the size that is drawn.
+    let stays = rootStays
+    for axis in Axis.allCases {
+      add(
+        root, .size(axis), constant: size[axis] - inset.sum(axis),
+        priority: stays,
+        owner: .cellSizing, assumption: tree.controller == nil ? "size" : nil)
+    }
+  }
+
+  /// How strongly the root keeps the size that is drawn.
+  ///
+  /// On macOS a window grows with what is inside, but for constraints below its own wish to stay as it is; a view of
+  /// a xib has the size that its content gives it, and only without any the one that is drawn.
+  private var rootStays: Priority {
+    guard context.platform == .macOS else { return .required }
+    return tree.views[0].slot == "contentView" || tree.controller != nil ? .windowSizeStays : .drawnSizeStays
   }
 
   /// Adds the four constraints that the build adds for a view that keeps its frame.
@@ -65,17 +80,37 @@ extension LayoutDraft {
   private mutating func translate(
     _ mask: AutoresizingMask, of index: Int, _ item: ItemIndex, in parent: Int, owner: Owner
   ) {
-    guard let frame = geometry.relative[index], let outer = geometry.relative[parent]?.size else { return }
+    guard let frame = geometry.relative[index] else { return fill(item, in: parent, owner) }
+    let outer = geometry.relative[parent]?.size ?? frame.size
     for axis in Axis.allCases {
       var span = SavedSpan(origin: frame.origin(axis), size: frame.length(axis), outer: outer[axis])
       // A cell that was not drawn anew since its table changed still begins at the left: it fills the table.
-      if axis == .horizontal, tree.views[index].element == "tableViewCell", span.origin.isZero {
+      if axis == .horizontal, tree.views[index].element == "tableViewCell", span.origin.isZero,
+        context.platform == .iOS
+      {
         span.outer = span.size
       }
       let flags = MaskFlags(mask, axis, on: context.platform)
       translate(flags, span, index, item, parent, axis, owner)
     }
   }
+}
+
+extension LayoutDraft {
+  /// Lets a view fill its superview, where the file holds no frame that says more.
+  private mutating func fill(_ item: ItemIndex, in parent: Int, _ owner: Owner) {
+    guard let outer = itemOfView[parent] else { return }
+    for edge in [Attribute.left, .top, .right, .bottom] {
+      add(item, edge, .equal, outer, owner: owner, assumption: "size")
+    }
+  }
+}
+
+extension Priority {
+  /// How strongly a window of macOS wants to keep its size: just below 500, so that a constraint of 500 moves it.
+  static let windowSizeStays = Priority(499.999)
+  /// How strongly a view of a xib keeps the size that is drawn: less than any content hugs.
+  static let drawnSizeStays = Priority(49.999)
 }
 
 /// Which of the three lengths along an axis can change, y running down.
@@ -108,6 +143,8 @@ extension LayoutDraft {
     let (near, far): (Attribute, Attribute) = axis == .horizontal ? (.left, .right) : (.top, .bottom)
     let (own, around) = (insets[index], insets[parent])
     let name = "NSAutoresizingMaskLayoutConstraint"
+    let assumption =
+      owner == .cellSizing ? "size" : constrainedViews.contains(index) ? "mask" : nil
     if flags.near, flags.far || flags.size {
       // The near margin takes a share of what the superview has beyond the fixed lengths.
       let fixed = flags.size ? (flags.far ? Rational.zero : span.rest) : span.size
@@ -115,15 +152,16 @@ extension LayoutDraft {
       let share = flexible.isZero ? Rational(1, 2) : span.origin / flexible
       addShare(
         item, .origin(axis), share, of: outer, axis,
-        constant: -share * fixed + share * around.sum(axis) + own.near(axis) - around.near(axis), owner)
+        constant: -share * fixed + share * around.sum(axis) + own.near(axis) - around.near(axis), owner,
+        assumption)
     } else if flags.near {
       add(
         item, far, .equal, outer, constant: around.far(axis) - span.rest - own.far(axis), owner: owner,
-        className: name)
+        className: name, assumption: assumption)
     } else {
       add(
         item, near, .equal, outer, constant: span.origin + own.near(axis) - around.near(axis), owner: owner,
-        className: name)
+        className: name, assumption: assumption)
     }
     if flags.size, flags.near || flags.far {
       let fixed = (flags.near ? .zero : span.origin) + (flags.far ? .zero : span.rest)
@@ -131,20 +169,22 @@ extension LayoutDraft {
       let share = flexible.isZero ? Rational.zero : span.size / flexible
       addShare(
         item, .size(axis), share, of: outer, axis,
-        constant: -share * fixed + share * around.sum(axis) - own.sum(axis), owner)
+        constant: -share * fixed + share * around.sum(axis) - own.sum(axis), owner, assumption)
     } else if flags.size {
       add(
         item, far, .equal, outer, constant: around.far(axis) - span.rest - own.far(axis), owner: owner,
-        className: name)
+        className: name, assumption: assumption)
     } else {
-      add(item, .size(axis), constant: span.size - own.sum(axis), owner: owner, className: name)
+      add(
+        item, .size(axis), constant: span.size - own.sum(axis), owner: owner, className: name,
+        assumption: assumption)
     }
   }
 
   /// Adds `variable = share · superview's length + constant`, a place being measured from the superview's.
   private mutating func addShare(
     _ item: ItemIndex, _ variable: Variable, _ share: Rational, of outer: ItemIndex, _ axis: Axis,
-    constant: Rational, _ owner: Owner
+    constant: Rational, _ owner: Owner, _ assumption: String?
   ) {
     var sum = LinearSum()
     sum.add(Term(item, variable, 1))
@@ -153,7 +193,8 @@ extension LayoutDraft {
     builder.layout.constraints.append(
       Constraint(
         className: "NSAutoresizingMaskLayoutConstraint", owner: owner,
-        form: LinearForm(sum.terms, .equal, constant), printed: "frame and autoresizing mask"))
+        form: LinearForm(sum.terms, .equal, constant), printed: "frame and autoresizing mask",
+        assumption: assumption))
   }
 }
 

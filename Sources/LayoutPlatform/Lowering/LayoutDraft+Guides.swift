@@ -82,8 +82,9 @@ extension LayoutDraft {
     _ first: ItemIndex, _ attribute: Attribute, _ relation: Relation, _ second: ItemIndex,
     _ secondAttribute: Attribute, constant: Rational, _ owner: Owner, _ assumption: String
   ) {
-    add(first, attribute, relation, second, secondAttribute, constant: constant, owner: owner)
-    builder.layout.constraints[builder.layout.constraints.count - 1].assumption = assumption
+    add(
+      first, attribute, relation, second, secondAttribute, constant: constant, owner: owner,
+      assumption: assumption)
   }
 
   /// Adds the guide of the bars at the top or at the bottom, which is as long as they are.

@@ -20,10 +20,16 @@ package struct LayoutDraft: Sendable {
   package private(set) var subviews: [[Int]]
   /// The place of each view among the plain subviews of its superview, as the lists of a stack view count them.
   let positions: [Int]
+  /// The views that constraints of the file mention.
+  package let constrainedViews: Set<Int>
   /// The saved frames.
   package let geometry: SavedGeometry
   /// The rows of the layout that are constraints of the file, ascending.
   package var sources: [(row: Int, constraint: Int)] = []
+  /// The views whose text breaks into lines, so that their height depends on their width.
+  var wrappingViews: Set<Int> = []
+  /// The first of the two rows about the height of each text that breaks into lines.
+  var wrappingRows: [(view: Int, row: Int)] = []
   /// The items for what scroll views scroll over, by the view's place in the tree.
   package var scrollContents: [Int: ItemIndex] = [:]
   /// The size that each view has of its own.
@@ -44,6 +50,11 @@ package struct LayoutDraft: Sendable {
   ) {
     self.tree = tree
     self.context = context
+    constrainedViews = Set(
+      tree.constraints.flatMap { [$0.first, $0.second] }.compactMap { target in
+        guard case .view(let view)? = target else { return nil }
+        return view
+      })
     geometry = SavedGeometry(tree, on: context.platform)
     var layout = Layout(direction: direction)
     itemOfView = []
@@ -95,7 +106,7 @@ package struct LayoutDraft: Sendable {
     _ first: ItemIndex, _ attribute: Attribute, _ relation: Relation = .equal, _ second: ItemIndex? = nil,
     _ secondAttribute: Attribute? = nil, multiplier: Rational = 1, constant: Rational = 0,
     priority: Priority = .required, owner: Owner, identifier: String? = nil,
-    className: String = "NSLayoutConstraint"
+    className: String = "NSLayoutConstraint", assumption: String? = nil
   ) {
     let right = second.map { AttributeReference($0, secondAttribute ?? attribute) }
     let equation = Equation(
@@ -104,7 +115,7 @@ package struct LayoutDraft: Sendable {
     builder.layout.constraints.append(
       Constraint(
         className: className, identifier: identifier, owner: owner, priority: priority, equation: equation,
-        form: form))
+        form: form, assumption: assumption))
   }
 }
 

@@ -44,7 +44,7 @@ package struct LoweredLayout: Sendable {
     for index in installed.tree.views.indices where installed.tree.views[index].stack != nil {
       if draft.itemOfView[index] != nil { draft.addStackConstraints(of: index) }
     }
-    savedLengths = draft.addContentSizes()
+    savedLengths = draft.addContentSizes(trustsFrames: isAsSaved)
   }
 
   /// Adds lengths from the saved frames.
@@ -53,6 +53,12 @@ package struct LoweredLayout: Sendable {
       guard let item = draft.itemOfView[length.view] else { continue }
       draft.addContentSize(item, length.view, length.axis, length.points)
     }
+  }
+
+  /// Gives texts that break into lines the height that they have at the widths of a solution; returns whether one
+  /// has changed.
+  package mutating func wrapTexts(width: (ItemIndex) -> Rational?) -> Bool {
+    draft.wrapTexts(width: width)
   }
 
   /// The size of the root: the saved one, unless the configuration asks for another and the root fills its screen.

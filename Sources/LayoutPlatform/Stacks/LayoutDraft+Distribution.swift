@@ -52,7 +52,7 @@ extension LayoutDraft {
         previous = arranged
         continue
       }
-      addStack("UISV-hiding", arranged.item, along.length)
+      addStack("UISV-hiding", arranged.item, along.length, assumption: "hiding")
       let next = stack.all[index...].first { !tree.views[$0.view].isHidden }
       if let previous {
         let gap = next == nil ? 0 : previous.spacing / 2

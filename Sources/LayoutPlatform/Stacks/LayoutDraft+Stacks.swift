@@ -36,11 +36,11 @@ extension LayoutDraft {
   mutating func addStack(
     _ identifier: String, _ first: ItemIndex, _ attribute: Attribute, _ relation: Relation = .equal,
     _ second: ItemIndex? = nil, _ secondAttribute: Attribute? = nil, multiplier: Rational = 1,
-    constant: Rational = 0, priority: Float = 1000
+    constant: Rational = 0, priority: Float = 1000, assumption: String? = nil
   ) {
     add(
       first, attribute, relation, second, secondAttribute, multiplier: multiplier, constant: constant,
-      priority: Priority(priority), owner: .stackView, identifier: identifier)
+      priority: Priority(priority), owner: .stackView, identifier: identifier, assumption: assumption)
   }
 
   /// Adds a rectangle that a stack view uses as a helper.

@@ -41,10 +41,17 @@ extension JSONReport {
       "complete": .boolean(conflict.isComplete),
       "rounding": .boolean(conflict.isRounding),
       "ledger": conflict.ledger.map(value) ?? .null,
+      "readings": .list(conflict.readings) { reading in
+        [
+          "constraint": .string(reading.constraint), "printed": .string(reading.printed),
+          "value": .string(reading.value),
+        ]
+      },
     ]
   }
 
-  private static func value(_ member: ReportConflict.Member) -> JSONValue {
+  /// Returns a member of a conflict as a value.
+  static func value(_ member: ReportConflict.Member) -> JSONValue {
     ["constraint": .string(member.constraint), "multiplier": .string(member.multiplier)]
   }
 

@@ -19,6 +19,11 @@ extension JSONReport {
         ]
       },
       "optimum": system.optimum.map { self.value($0) } ?? .null,
+      "containerRanges": .list(system.ranges) { self.value($0) },
+      "couplings": .list(system.couplings) { self.value($0) },
+      "smallest": system.smallest.map { self.value($0) } ?? .null,
+      "cheapest": system.cheapest.map { self.value($0) } ?? .null,
+      "change": system.change.map { self.value($0) } ?? .null,
     ]
   }
 

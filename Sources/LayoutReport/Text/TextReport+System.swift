@@ -12,12 +12,7 @@ extension TextReport {
     for (place, core) in cores.enumerated() {
       sheet.addHeading(
         cores.count == 1 ? "What cannot hold together" : "Conflict \(place + 1) of \(cores.count)")
-      let rows = core.map { member in
-        SumTable.Row(
-          amount: signed(member.multiplier), label: index.words(member.constraint),
-          owner: index.constraint(member.constraint)?.identifier ?? member.constraint)
-      }
-      SumTable(rows: rows).add(to: &sheet)
+      addMembers(core, in: index, to: &sheet)
       guard system.gaps.indices.contains(place) else { continue }
       sheet.addSpace()
       sheet.addParagraph("The least change of one constant that ends it: \(system.gaps[place])", indent: 4)
@@ -96,9 +91,5 @@ extension TextReport {
     SumTable(rows: rows, leastAmount: 0).add(to: &sheet)
     let rest = optimum.ranges.count - openLimit
     if rest > 0 { sheet.addParagraph("and \(Wording.count(rest, "more variable")).", .dim, indent: 4) }
-  }
-
-  private static func signed(_ number: String) -> String {
-    number.hasPrefix("-") ? "−" + number.dropFirst() : number
   }
 }

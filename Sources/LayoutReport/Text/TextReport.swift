@@ -33,9 +33,12 @@ public enum TextReport {
     } else {
       for family in families { addFamily(family, in: index, to: &sheet) }
     }
-    for system in report.systems where !system.values.isEmpty {
-      sheet.addSpace()
-      addValues(of: system, in: index, to: &sheet)
+    for system in report.systems {
+      if !system.values.isEmpty {
+        sheet.addSpace()
+        addValues(of: system, in: index, to: &sheet)
+      }
+      addAnswers(about: system, in: index, to: &sheet)
     }
     sheet.addSpace()
     addSummary(index, to: &sheet)

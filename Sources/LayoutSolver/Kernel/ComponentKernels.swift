@@ -2,6 +2,10 @@
 struct ComponentKernels<Number: OrderedNumber> {
   private let left: [Int]
   private let rows: SparseRows<Number>
+  /// The rows that were solved as differences.
+  private(set) var differenceRows: [Int] = []
+  /// The tableau that solved the other rows, if there are any and no approximation had to show the way.
+  private(set) var tableau: TableauKernel<Number>?
 
   /// Creates the kernels for some rows of a matrix, none empty.
   init(_ left: [Int], of rows: SparseRows<Number>) {
@@ -10,7 +14,7 @@ struct ComponentKernels<Number: OrderedNumber> {
   }
 
   /// Solves the rows and writes the values of a solution's variables.
-  func solve(into values: inout [Number]) -> KernelResult<Number> {
+  mutating func solve(into values: inout [Number]) -> KernelResult<Number> {
     guard !left.isEmpty else { return .satisfied }
     var components = DisjointSets(count: values.count)
     for row in left {
@@ -29,6 +33,7 @@ struct ComponentKernels<Number: OrderedNumber> {
         general.append(Int32(row))
       } else {
         differences.add(row, of: rows)
+        differenceRows.append(row)
       }
     }
     let result = differences.solve(into: &values)
@@ -38,7 +43,10 @@ struct ComponentKernels<Number: OrderedNumber> {
     var bounded = TableauKernel(general, of: rows)
     let exact = bounded.solve(into: &values, workLimit: workLimit)
     switch exact {
-    case .satisfied, .contradiction: return exact
+    case .satisfied:
+      tableau = bounded
+      return exact
+    case .contradiction: return exact
     case .poisoned, .exhausted: break
     }
     if let guided = GuidedKernel(general, of: rows).solve(into: &values) { return guided }

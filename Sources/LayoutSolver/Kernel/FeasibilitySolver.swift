@@ -10,8 +10,20 @@ enum SolverOutcome<Number: OrderedNumber>: Sendable {
 
 /// Decides a system: prune, change to edges, prune, eliminate equalities, prune, and solve what is left.
 struct FeasibilitySolver<Number: OrderedNumber> {
+  /// What a solve leaves for another one with other right sides.
+  struct State {
+    /// The reduction of the rows.
+    var reduction: Reduction<Number>
+    /// The reduced rows that are differences of components without other rows.
+    var differenceRows: [Int]
+    /// The tableau of the other reduced rows; `nil` when there are none.
+    var tableau: TableauKernel<Number>?
+  }
+
   private var reduction: Reduction<Number>
   private let origins: [Int32]
+  private var differenceRows: [Int] = []
+  private var tableau: TableauKernel<Number>?
 
   /// Creates a solver for a system.
   init(_ system: LinearSystem) {
@@ -21,7 +33,8 @@ struct FeasibilitySolver<Number: OrderedNumber> {
 
   /// Decides the system.
   ///
-  /// - Parameter needsSolution: whether a solution's values are wanted; else they mean nothing.
+  /// - Parameter needsSolution: whether a solution's values are wanted; else only those over edges of variables that
+  ///   the reduced rows hold mean something.
   /// - Returns: the verdict with its proof.
   mutating func solve(needsSolution: Bool) -> SolverOutcome<Number> {
     guard !reduction.isPoisoned else { return .poisoned }
@@ -38,10 +51,22 @@ struct FeasibilitySolver<Number: OrderedNumber> {
     reduction.prune()
     var values = [Number](repeating: .zero, count: origins.count)
     let left = reduction.isActive.indices.filter { reduction.isActive[$0] }
-    let result = ComponentKernels(left, of: reduction.rows).solve(into: &values)
+    var kernels = ComponentKernels(left, of: reduction.rows)
+    let result = kernels.solve(into: &values)
     guard case .satisfied = result else { return outcome(result) }
-    if needsSolution { reduction.complete(&values, origins: origins) }
+    if needsSolution {
+      reduction.complete(&values, origins: origins)
+    } else {
+      (differenceRows, tableau) = (kernels.differenceRows, kernels.tableau)
+    }
     return .solution(values)
+  }
+
+  /// What a solve without a solution's values left, or `nil` when an approximation had to show the way.
+  var state: State? {
+    let leftCount = reduction.isActive.reduce(0) { $1 ? $0 + 1 : $0 }
+    guard leftCount == differenceRows.count + (tableau?.sourceRows.count ?? 0) else { return nil }
+    return State(reduction: reduction, differenceRows: differenceRows, tableau: tableau)
   }
 
   /// Carries a contradiction of reduced rows back to the rows as given.

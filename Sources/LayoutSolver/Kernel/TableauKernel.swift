@@ -9,17 +9,29 @@
 /// at its optimum: every exchange then leads further down and none comes back. Its costs are floating-point numbers,
 /// because they only steer.
 struct TableauKernel<Number: OrderedNumber> {
-  private let sourceRows: [Int32]
-  private let sourceColumns: [Int32]
-  private let bounds: [Number]
-  private var tableau: Reduction<Number>
+  /// The rows of the matrix, by slack.
+  let sourceRows: [Int32]
+  /// The columns of the matrix, by variable.
+  let sourceColumns: [Int32]
+  /// The upper bounds of the slacks.
+  var bounds: [Number]
+  /// The tableau; the columns of the slacks lie behind those of the variables.
+  private(set) var tableau: Reduction<Number>
   /// The basic slack of each tableau row, as a row number.
-  private var basics: [Int]
-  private var slackValues: [Number]
+  private(set) var basics: [Int]
+  /// The values of the slacks.
+  private(set) var slackValues: [Number]
+  /// Rows whose basic slacks may lie above their bounds; all that do are among them.
+  var violated: [Int] = []
+  /// For each slack the row that it is basic in, or −1; empty as long as nobody asks for changes.
+  var rowOfSlack: [Int32] = []
+  /// The slacks that changed since somebody last asked.
+  var changedSlacks: [Int] = []
   /// The costs of the independent slacks in the objective, by row number.
   private var costs: [Double]
   private var isPoisoned = false
-  private var variableCount: Int { sourceColumns.count }
+  /// The number of variables.
+  var variableCount: Int { sourceColumns.count }
 
   /// Creates the tableau of some rows of a matrix.
   init(_ rows: [Int32], of matrix: SparseRows<Number>) {
@@ -30,6 +42,7 @@ struct TableauKernel<Number: OrderedNumber> {
     costs = []
     var columns: [Int32] = []
     for row in rows { columns.append(contentsOf: matrix.columns[matrix.entries(of: Int(row))]) }
+    let entryCount = columns.count + rows.count
     columns.sort()
     var last: Int32 = -1
     columns.removeAll { column in
@@ -40,6 +53,7 @@ struct TableauKernel<Number: OrderedNumber> {
     var numbers = [Int32](repeating: -1, count: Int(last) + 1)
     for index in columns.indices { numbers[Int(columns[index])] = Int32(index) }
     var sparse = SparseRows<Number>(columnCount: columns.count + rows.count)
+    sparse.reserveCapacity(rows: rows.count, entries: 2 * entryCount)
     for index in rows.indices {
       for entry in matrix.entries(of: Int(rows[index])) {
         sparse.append(numbers[Int(matrix.columns[entry])], matrix.values[entry])
@@ -59,7 +73,6 @@ struct TableauKernel<Number: OrderedNumber> {
   mutating func solve(into values: inout [Number], workLimit: Int = .max) -> KernelResult<Number> {
     tableau.rows.buildColumnLists(active: tableau.isActive)
     guard tableau.eliminateEqualities(below: variableCount, workLimit: workLimit) else { return .exhausted }
-    var violated: [Int] = []
     for row in basics.indices where tableau.isActive[row] {
       slackValues[row] = tableau.rows.entries(of: row).reduce(.zero) { sum, entry in
         let slack = Int(tableau.rows.columns[entry]) - variableCount
@@ -75,35 +88,48 @@ struct TableauKernel<Number: OrderedNumber> {
       let spread = Double((row &* 40_503) & 0xffff) / 0x10000
       return Double(tableau.rows.columnCounts[column]) + spread
     }
+    let result = settle(workLimit: workLimit)
+    guard case .satisfied = result else { return result }
+    return writeValues(into: &values)
+  }
+
+  /// Exchanges slacks until none lies above its bound.
+  mutating func settle(workLimit: Int) -> KernelResult<Number> {
     // Beyond this many exchanges the order is Bland's (Mathematics of Operations Research 1977), which cannot cycle
     // even where rounding has led the costs astray.
     var patience = 20 * basics.count + 1000
     while true {
       guard !isPoisoned, !tableau.isPoisoned else { return .poisoned }
-      guard let row = patience > 0 ? mostViolated(&violated) : lowestViolated() else { break }
+      guard let row = patience > 0 ? mostViolated() : lowestViolated() else { return .satisfied }
       guard let entering = enteringEntry(of: row, byIndex: patience <= 0) else {
         return .contradiction(conflict(row))
       }
       guard tableau.rows.work <= workLimit else { return .exhausted }
       patience -= 1
-      exchange(row, entering, &violated)
+      exchange(row, entering)
     }
-    return writeValues(into: &values)
+  }
+
+  /// Writes the value of a slack.
+  mutating func setValue(_ slack: Int, _ value: Number) {
+    slackValues[slack] = value
+    if !value.isExact { isPoisoned = true }
+    if !rowOfSlack.isEmpty { changedSlacks.append(slack) }
   }
 }
 
 // MARK: - Exchanges
 
 extension TableauKernel {
-  /// Returns the row that is violated most among the last ones of a list, and drops those that no longer are.
-  private func mostViolated(_ violated: inout [Int]) -> Int? {
+  /// Returns the row that is violated most among the last ones of the list, and drops those that no longer are.
+  private mutating func mostViolated() -> Int? {
     var best: (row: Int, excess: Double)?
     var index = violated.count - 1
     while index >= 0, index >= violated.count - 32 {
       let row = violated[index]
       let slack = basics[row]
       if bounds[slack] < slackValues[slack] {
-        let excess = (slackValues[slack] - bounds[slack]).doubleValue
+        let excess = slackValues[slack].doubleValue - bounds[slack].doubleValue
         if best.map({ $0.excess < excess }) ?? true { best = (row, excess) }
       } else {
         violated.swapAt(index, violated.count - 1)
@@ -150,7 +176,7 @@ extension TableauKernel {
   }
 
   /// Makes an independent slack basic in a row, and the row's basic slack independent at its bound.
-  private mutating func exchange(_ row: Int, _ entry: Int, _ violated: inout [Int]) {
+  private mutating func exchange(_ row: Int, _ entry: Int) {
     let column = tableau.rows.columns[entry]
     let value = tableau.rows.values[entry]
     let leaving = basics[row]
@@ -167,15 +193,14 @@ extension TableauKernel {
       }
       tableau.rows.subtract(-factor, times: row, from: other)
       let basic = basics[other]
-      slackValues[basic] = slackValues[basic] - factor * step
-      if !slackValues[basic].isExact { isPoisoned = true }
+      setValue(basic, slackValues[basic] - factor * step)
       if bounds[basic] < slackValues[basic] { violated.append(other) }
     }
     tableau.rows.keep(only: row, in: column)
     basics[row] = entering
-    slackValues[leaving] = bounds[leaving]
-    slackValues[entering] = bounds[entering] - step
-    if !slackValues[entering].isExact { isPoisoned = true }
+    if !rowOfSlack.isEmpty { (rowOfSlack[leaving], rowOfSlack[entering]) = (-1, Int32(row)) }
+    setValue(leaving, bounds[leaving])
+    setValue(entering, bounds[entering] - step)
   }
 
   /// Expresses the objective by the independent slacks after an exchange in a row.

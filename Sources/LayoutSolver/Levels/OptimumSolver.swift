@@ -22,7 +22,7 @@ struct OptimumSolver<Number: OrderedNumber> {
     guard reduction.contradictoryRow == nil, !reduction.isPoisoned else { return nil }
     let active = reduction.isActive.indices.filter { reduction.isActive[$0] }
     var point = [Number](repeating: .zero, count: origins.count)
-    let required = ComponentKernels(active.filter { !reduction.isOptional[$0] }, of: reduction.rows)
+    var required = ComponentKernels(active.filter { !reduction.isOptional[$0] }, of: reduction.rows)
     guard case .satisfied = required.solve(into: &point) else { return nil }
     let components = OptionalComponents(active, of: reduction)
     let table = FormTable(components.rows, of: reduction.rows)

@@ -23,6 +23,9 @@ struct SparseRows<Number: FieldNumber>: Sendable {
   /// The number of entries that row operations have read so far.
   private(set) var work = 0
 
+  /// The number of entries and nodes in memory, also of those that are no more.
+  var storedCount: Int { columns.count + listRows.count }
+
   private var listHeads: [Int32]
   private var listNext: [Int32] = []
   private var listRows: [Int32] = []

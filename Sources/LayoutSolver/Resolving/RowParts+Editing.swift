@@ -18,6 +18,7 @@ extension RowParts {
     }
     for variable in free { assign(variable, to: part) }
     parts[part].rows.append(Int32(row))
+    parts[part].isAsSolved = false
     partOfRow[row] = Int32(part)
     touch(row: row)
   }
@@ -28,6 +29,7 @@ extension RowParts {
     let isFirstLarger = parts[first].rows.count >= parts[second].rows.count
     let (large, small) = isFirstLarger ? (first, second) : (second, first)
     let moved = parts[small]
+    parts[large].isAsSolved = false
     for variable in moved.variables { partOfVariable[Int(variable)] = Int32(large) }
     for row in moved.rows where partOfRow[Int(row)] == small {
       partOfRow[Int(row)] = Int32(large)

@@ -21,6 +21,8 @@ struct RowParts<Answer: PartAnswer>: Sendable {
     var changedRows: [Int32] = []
     /// A Boolean value that indicates whether rows have left, so that the part may have fallen apart.
     var needsArranging = false
+    /// A Boolean value that indicates whether its rows are those of the last solve.
+    var isAsSolved = false
     /// A Boolean value that indicates whether the answer has to be looked at.
     var isStale = false
     /// What was found last.
@@ -79,6 +81,13 @@ struct RowParts<Answer: PartAnswer>: Sendable {
     guard partOfRow[row] >= 0 else { return }
     parts[Int(partOfRow[row])].changedRows.append(Int32(row))
     touch(Int(partOfRow[row]))
+  }
+
+  /// Notes the answer of a part as it is now.
+  mutating func settle(_ part: Int, _ answer: Answer) {
+    parts[part].answer = answer
+    parts[part].changedRows.removeAll(keepingCapacity: true)
+    parts[part].isStale = false
   }
 
   /// Forgets the answer of a part, so that it is found anew.

@@ -43,6 +43,7 @@ extension SolverSession {
   /// - Returns: the conflict.
   mutating func conflict(isThorough: Bool) -> MinimalConflict? {
     var postponed: [Int] = []
+    if isThorough { solveSmallParts() }
     while let part = required.nextStalePart() {
       if !settle(part, isThorough: isThorough) { postponed.append(part) }
     }
@@ -70,6 +71,7 @@ extension SolverSession {
       record(same, part, hasBase: hasBase)
       return true
     }
+    if let isSettled = replay(changed, part, hasBase: hasBase) { return isSettled }
     if !hasBase { required.parts[part].answer = nil }
     var violated: [Int32] = []
     if hasBase {
@@ -100,11 +102,27 @@ extension SolverSession {
     return true
   }
 
+  /// Solves small parts that were never looked at all at once, which is cheaper, unless they contradict each other.
+  private mutating func solveSmallParts() {
+    guard required.staleParts.count > 2 else { return }
+    let small = required.staleParts.filter { part in
+      required.parts[part].isStale && required.parts[part].answer == nil
+        && !required.parts[part].needsArranging && required.parts[part].rows.count < 40
+    }
+    guard small.count > 2 else { return }
+    let rows = required.rowsWithFixers(small.flatMap { required.parts[$0].rows }, of: source)
+    guard let local = builder.system(of: rows, in: source, at: values),
+      case .satisfiable(let solution) = local.system.feasibility()
+    else { return }
+    for (variable, value) in zip(local.variables, solution) { values[Int(variable)] = value }
+    for part in small { required.settle(part, .satisfied) }
+  }
+
   /// Solves a part anew.
   private mutating func solve(_ part: Int, hasBase: Bool) {
     let rows = required.rowsWithFixers(required.parts[part].rows, of: source)
     guard let local = builder.system(of: rows, in: source, at: values) else { return }
-    switch local.system.feasibility() {
+    switch solveAndRetain(local, part) {
     case .satisfiable(let solution): accept(solution, of: local, part)
     case .contradictory(let conflict):
       record(MinimalConflict(conflict, renumbered: rows), part, hasBase: hasBase)
@@ -114,12 +132,11 @@ extension SolverSession {
   /// Notes a solution of a part.
   private mutating func accept(_ solution: [BigRational], of local: LocalSystem, _ part: Int) {
     for (variable, value) in zip(local.variables, solution) { values[Int(variable)] = value }
-    required.parts[part].answer = .satisfied
-    required.parts[part].changedRows.removeAll()
+    required.settle(part, .satisfied)
   }
 
   /// Notes a conflict of a part.
-  private mutating func record(_ conflict: MinimalConflict, _ part: Int, hasBase: Bool) {
+  mutating func record(_ conflict: MinimalConflict, _ part: Int, hasBase: Bool) {
     required.parts[part].answer = .contradictory(conflict, hasBase: hasBase)
     contradictoryParts.append(part)
   }

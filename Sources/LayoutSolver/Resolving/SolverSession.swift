@@ -11,6 +11,8 @@ package struct SolverSession: Sendable {
   var required: RowParts<FeasiblePart>
   /// The parts of all rows.
   var all: RowParts<OptimalPart>
+  /// The solvers of parts of the required rows that have not changed but for right sides, by part.
+  var retained: [RetainedPart?] = []
   /// Builds the systems of parts.
   var builder: LocalSystemBuilder
   /// A solution of every part of the required rows that is not contradictory.
