@@ -99,7 +99,7 @@ extension Options {
       }),
     Flag(
       name: "direction", help: "Which way text runs in layout files: ltr or rtl (default: ltr).",
-      action: .value(name: "DIRECTION") { options, value in
+      action: .value(name: "DIR") { options, value in
         guard let direction = Layout.Direction(rawValue: value) else { return "is neither ltr nor rtl" }
         options.direction = direction
         return nil

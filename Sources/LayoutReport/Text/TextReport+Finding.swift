@@ -76,7 +76,8 @@ extension TextReport {
           owner: Wording.range(range))
       }
       SumTable(rows: rows).add(to: &sheet)
-    } else if !ambiguity.items.isEmpty {
+    } else if ambiguity.items.count > 1 {
+      // The summary says about a single view all that there is to say.
       sheet.addHeading("Which views")
       for item in ambiguity.items {
         let variables = index.item(item, of: finding.layout)?.ambiguous ?? []
