@@ -39,6 +39,11 @@ struct InterfaceEntry {
     findings = findings.filter(isWanted)
   }
 
+  /// Puts every finding under another rule.
+  mutating func rename(to rule: Rule) {
+    for index in findings.indices { findings[index].rule = rule.id }
+  }
+
   /// Says of every finding when it holds.
   mutating func addCondition(_ sentence: String) {
     for index in findings.indices { findings[index].explanation.insert(sentence, at: 0) }
@@ -60,7 +65,7 @@ struct InterfaceEntry {
     let size = solution.frame(of: 0)
     return ReportLayout(
       id: ids.layout, input: path, name: solution.tree.name, direction: solution.layout.direction.rawValue,
-      isSatisfiable: solution.conflict?.verdict != .contradictory,
+      isSatisfiable: solution.conflict?.verdict != .contradictory && solution.writtenConflict == nil,
       items: solution.tree.views.indices.compactMap { item(ofView: $0) },
       configuration: ReportConfiguration(
         device: screen.device?.name, width: size?.width ?? 0, height: size?.height ?? 0,
@@ -92,9 +97,11 @@ struct InterfaceEntry {
   /// Adds the entries of the rows that findings refer to, each once.
   private mutating func addConstraints() {
     var origins: Set<BlockSystem.Origin> = []
-    for core in solution.conflict?.cores ?? [] { origins.formUnion(core.members.map { $0.origin }) }
+    let cores = (solution.conflict?.cores ?? []) + (solution.writtenConflict?.cores ?? [])
+    for core in cores { origins.formUnion(core.members.map { $0.origin }) }
     let rows = origins.compactMap { $0.constraint }.sorted().map { BlockSystem.Origin.constraint($0) }
     let facts = origins.filter { $0.constraint == nil }.sorted { ids.member($0) < ids.member($1) }
-    constraints = (rows + facts).map { ids.entry($0, solution.layout, path, words) }
+    let layout = solution.writtenLayout ?? solution.layout
+    constraints = (rows + facts).map { ids.entry($0, layout, path, words) }
   }
 }

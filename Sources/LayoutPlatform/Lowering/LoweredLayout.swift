@@ -55,6 +55,22 @@ package struct LoweredLayout: Sendable {
     }
   }
 
+  /// Puts multipliers as they are written in the place of what they are read as; returns whether one differs.
+  package func restoreMultipliers(in layout: inout Layout) -> Bool {
+    var differs = false
+    for (row, index) in draft.sources {
+      guard let written = tree.constraints[index].multiplierText.flatMap(Rational.init(decimal:)),
+        written != tree.constraints[index].multiplier, var equation = layout.constraints[row].equation
+      else { continue }
+      differs = true
+      equation.multiplier = written
+      layout.constraints[row].equation = equation
+      var builder = draft.builder
+      layout.constraints[row].form = builder.form(of: equation)
+    }
+    return differs
+  }
+
   /// Gives texts that break into lines the height that they have at the widths of a solution; returns whether one
   /// has changed.
   package mutating func wrapTexts(width: (ItemIndex) -> Rational?) -> Bool {
