@@ -57,7 +57,11 @@ extension InterfaceEntry {
       layout: layout, analysis: analysis, core: core, words: words, broken: nil, announcement: .dump,
       isFile: true)
     let isRounding = Rounding.explains(core, in: layout)
-    let sentence = conflict.writer.map { Headline($0, core, in: layout, words: words).sentence }
+    let isTiny = isRounding && core.gap < BigRational(Rational(1, 200))
+    let sentence =
+      isTiny
+      ? "Numbers that should agree differ by a rounding error of \(Points.text(core.gap)) pt."
+      : conflict.writer.map { Headline($0, core, in: layout, words: words).sentence }
     let summary = ItemNames.joined(explanation.condition, sentence ?? "These constraints cannot all hold.")
     let fixes = Repairs(
       of: core, among: analysis.cores, in: layout, words: words,

@@ -55,6 +55,19 @@ package struct LoweredLayout: Sendable {
     }
   }
 
+  /// Returns whether a container places a view, whatever the file says, or gives it room that the file does not tell:
+  /// how much of a scroll view of macOS is seen depends on the scrollers that the user has chosen.
+  package func isPlacedByContainer(_ view: Int) -> Bool {
+    if tree.managedMask(of: view, on: draft.context.platform) != nil { return true }
+    guard draft.context.platform == .macOS else { return false }
+    var next = tree.views[view].parent
+    while let outer = next {
+      if tree.views[outer].element == "clipView" { return true }
+      next = tree.views[outer].parent
+    }
+    return false
+  }
+
   /// Puts multipliers as they are written in the place of what they are read as; returns whether one differs.
   package func restoreMultipliers(in layout: inout Layout) -> Bool {
     var differs = false
