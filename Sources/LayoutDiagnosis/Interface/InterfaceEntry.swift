@@ -28,7 +28,9 @@ struct InterfaceEntry {
     layout = ReportLayout(
       id: self.ids.layout, input: path, name: "", direction: "", isSatisfiable: true, items: [])
     layout = entry
-    findings = conflictFindings + ambiguityFindings + frameFindings + redundancyFindings
+    findings =
+      conflictFindings + ambiguityFindings + frameFindings + redundancyFindings + textFindings
+      + danglingFindings
     addConstraints()
   }
 

@@ -145,12 +145,13 @@ extension InterfaceSolution {
   ///
   /// The lengths of texts are known from frames that were rounded to pixels, so they often fill their containers
   /// exactly where the real ones would leave a little room. Who gets that room is open if the priorities are equal,
-  /// and a layout that is definite only by such a coincidence is not definite.
+  /// and a layout that is definite only by such a coincidence is not definite. On macOS contents are whole points, and
+  /// windows are made to fit them, so there the coincidence is the rule.
   private mutating func loosen() {
-    guard optimum != nil else { return }
+    guard optimum != nil, lowered.draft.context.platform != .macOS else { return }
     var lowered = lowered
     lowered.assume(lowered.savedLengths.filter { !assumed[$0.view].contains(Axes($0.axis)) })
-    let layout = lowered.layout
+    var layout = lowered.layout
     var replacing: [Int: LinearForm] = [:]
     for (index, constraint) in layout.constraints.enumerated()
     where constraint.owner == .contentSize && constraint.form.bound > 1 {
@@ -158,6 +159,12 @@ extension InterfaceSolution {
       var form = constraint.form
       form.bound -= Rational(Int64(1 + item * 7919 % 997), 1 << 20)
       replacing[index] = form
+      guard let view = lowered.draft.viewOfItem[item] else { continue }
+      // Interface Builder does not count on the order in which a stack view lets equal views give way.
+      let axis = form.terms[0].variable.axis
+      layout.constraints[index].priority =
+        form.relation == .lessThanOrEqual
+        ? tree.views[view].hugging(axis) : tree.views[view].compression(axis)
     }
     guard !replacing.isEmpty else { return }
     let loose = BlockSystem(
@@ -179,12 +186,30 @@ extension InterfaceSolution {
       else { continue }
       ambiguous[index] = Variable.allCases.filter { isFree($0, of: item, in: outer) }
     }
+    for view in cellsOfOpenHeight where !ambiguous[view].contains(.height) { ambiguous[view].append(.height) }
     for (view, content) in lowered.draft.scrollContents.sorted(by: { $0.key < $1.key }) {
       for axis in Axis.allCases where isFree(.size(axis), of: content, in: content) {
         let variable = Variable.size(axis)
         if !ambiguous[view].contains(variable) { ambiguous[view].append(variable) }
       }
     }
+  }
+
+  /// The contents of cells whose constraints ask for another height than the row has: which one wins is up to the
+  /// table.
+  private var cellsOfOpenHeight: [Int] {
+    var found: Set<Int> = []
+    for core in conflict?.cores ?? [] {
+      for index in core.constraints where layout.constraints[index].assumption == "size" {
+        for term in layout.constraints[index].form.terms where term.variable.axis == .vertical {
+          guard let view = lowered.draft.viewOfItem[term.item],
+            tree.views[view].element == "tableViewCellContentView"
+          else { continue }
+          found.insert(view)
+        }
+      }
+    }
+    return found.sorted()
   }
 
   private func isFree(_ variable: Variable, of item: ItemIndex, in outer: ItemIndex) -> Bool {

@@ -1,7 +1,10 @@
 /// The rules for what a layout file shows beside conflicts.
 enum LayoutRules {
   /// Every such rule.
-  static let all = [missing, unpaired, tie, scrollContent, misplaced, noRoom, redundant]
+  static let all = [
+    missing, unpaired, tie, scrollContent, misplaced, noRoom, redundant,
+    placeholder, dangling, clippedText, fixedTextWidth, unlimitedText, fixedTextHeight,
+  ]
 
   static let missing = Rule(
     "missing-constraints", "A view whose position or size no constraint fixes", .warning,
@@ -51,4 +54,39 @@ enum LayoutRules {
     "Two required constraints say the same, or one says less than the other. It does no harm until one of them is "
       + "changed: then the two contradict each other.",
     "Remove one of the two.")
+
+  static let placeholder = Rule(
+    "placeholder-removed", "A view that only a placeholder constraint fixes", .warning,
+    "A constraint that is marked “Remove at build time” is not in the app. Interface Builder counts it, so the file "
+      + "looks complete, but at run time the view is open unless code adds a constraint in its place.",
+    "Make sure that code adds the constraint, or take the mark off.")
+
+  static let dangling = Rule(
+    "dangling-reference", "A constraint that refers to something the file does not have", .warning,
+    "One of the two items of the constraint is missing: usually a trace of a merge by hand.",
+    "Remove the constraint, or tie it to a view that exists.")
+
+  static let clippedText = Rule(
+    "clipped-text", "A label that is too narrow for its text", .warning,
+    "The text is measured with the widths of the system font's letters, which is good to about a point in common "
+      + "sizes. The label gets clearly less than that, so its text ends in an ellipsis.",
+    "Give it more room, let it break into lines, or let its font shrink to fit.")
+
+  static let fixedTextWidth = Rule(
+    "fixed-text-width", "A label of a fixed width that a translation may not fit", .note,
+    "Texts grow in translation: short ones by half and more (W3C, Text size in translation). A label whose width is "
+      + "a required number does not grow with them.",
+    "Use “at least” instead of a fixed width, or let the neighbours decide.")
+
+  static let unlimitedText = Rule(
+    "unlimited-text", "A label that nothing keeps from running out of its superview", .note,
+    "The label begins somewhere, but no constraint says where it has to end. With a longer text it covers its "
+      + "neighbour or leaves the screen instead of being cut off or broken into lines.",
+    "Add a trailing space of at least 8 pt or so, to the superview or to the next view.")
+
+  static let fixedTextHeight = Rule(
+    "fixed-text-height", "A label of a fixed height that larger text does not fit", .note,
+    "The label uses a text style, which grows with the text size that people choose, but its height is a fixed "
+      + "number.",
+    "Remove the height, or use “at least”.")
 }
