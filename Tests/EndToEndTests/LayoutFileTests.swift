@@ -37,8 +37,8 @@ import Testing
   func guides() async throws {
     let text = LayoutSources.narrow.replacing(
       "secondAttribute=\"leading\"", with: "secondAttribute=\"leadingMargin\"")
-    try folder.write(text, to: "A.xib")
-    let (report, _) = try await report("A.xib")
+    try folder.write(text, to: "A.storyboard")
+    let (report, _) = try await report("A.storyboard")
     #expect(report["findings"].list.contains { $0["conflict"] != .null })
     #expect(report["layouts"][0]["items"].list.count > 2)
   }
