@@ -9,11 +9,11 @@ import Testing
   init() throws {
     runner = try ToolRunner()
     folder = try TemporaryFolder()
-    try folder.write(LayoutSources.narrow, to: "A.xib")
+    try folder.write(LayoutSources.narrow, to: "A.storyboard")
   }
 
   private func report(_ arguments: String...) async throws -> JSONNode {
-    let outcome = try await runner.run(["-f", "json", "A.xib"] + arguments, in: folder.url)
+    let outcome = try await runner.run(["-f", "json", "A.storyboard"] + arguments, in: folder.url)
     let report = try JSONNode.parse(outcome.output)
     #expect(ReportContract.complaints(about: report) == [])
     return report
@@ -48,7 +48,7 @@ import Testing
 
   @Test("an unknown device is wrong usage, answered with the nearest and the list")
   func unknown() async throws {
-    let outcome = try await runner.run(["A.xib", "--device", "iPhon 8"], in: folder.url)
+    let outcome = try await runner.run(["A.storyboard", "--device", "iPhon 8"], in: folder.url)
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains("Did you mean “iPhone 8”?"))
     #expect(outcome.errors.contains("iPad Pro 11"))

@@ -40,8 +40,8 @@ enum LayoutSources {
     <constraint firstItem="box-vw-001" firstAttribute="top" secondItem="roo-tv-001" secondAttribute="top" constant="60" id="con-to-001"/>
     """)
 
-  /// A xib whose box is 335 points wide and 20 from either edge, so that only screens of 375 points suit it.
-  static let narrow = xib(
+  /// A storyboard with a box of 335 points, 20 from either edge, so that only screens of 375 points suit it.
+  static let narrow = storyboard(
     """
     <view translatesAutoresizingMaskIntoConstraints="NO" id="box-vw-001">
         <rect key="frame" x="20" y="60" width="335" height="40"/>
@@ -68,6 +68,22 @@ enum LayoutSources {
   /// A xib that uses autoresizing masks alone.
   static let masks = sound.split(separator: "\n").map { $0.replacing(" useAutolayout=\"YES\"", with: "") }
     .joined(separator: "\n")
+
+  private static func storyboard(_ subviews: String, _ constraints: String) -> String {
+    let lines = xib(subviews, constraints).split(separator: "\n").map(String.init)
+    return lines.map { line -> String in
+      let line = line.replacing("CocoaTouch.XIB", with: "CocoaTouch.Storyboard.XIB")
+      if line.contains("<objects>") {
+        return """
+              <scenes><scene sceneID="sce-ne-001"><objects>
+              <viewController id="con-tr-rol" customClass="BoxViewController" sceneMemberID="viewController">
+          """
+      }
+      if line.contains("</objects>") { return "    </viewController></objects></scene></scenes>" }
+      if line.contains("placeholder ") { return "" }
+      return line.replacing("<view contentMode", with: "<view key=\"view\" contentMode")
+    }.joined(separator: "\n")
+  }
 
   private static func xib(_ subviews: String, _ constraints: String) -> String {
     """

@@ -77,14 +77,14 @@ import Testing
       report.layouts.append(
         ReportLayout(
           id: "\(file).l1", input: report.inputs[file].path, name: "", direction: "ltr", isSatisfiable: true,
-          items: [ReportItem(id: "abc", name: "name \(file)", className: "UIView")]))
+          items: ["abc", "def"].map { ReportItem(id: $0, name: "\($0) \(file)", className: "UIView") }))
       report.findings[file].layout = "\(file).l1"
-      report.findings[file].ambiguity = ReportAmbiguity(items: ["abc"])
+      report.findings[file].ambiguity = ReportAmbiguity(items: ["abc", "def"])
     }
     let text = TextReport.render(report)
-    #expect(text.contains("• name 0") && text.contains("• name 1"))
+    #expect(text.contains("• abc 0") && text.contains("• abc 1"))
     for index in [ReportIndex(report), ReportIndex(endOf: report)] {
-      #expect(index.name("abc", of: "0.l1") == "name 0")
+      #expect(index.name("abc", of: "0.l1") == "abc 0")
       #expect(index.name("abc", of: "nowhere") == "abc")
       #expect(index.name("abc", of: nil) == "abc")
     }

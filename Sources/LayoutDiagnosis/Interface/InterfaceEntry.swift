@@ -52,7 +52,8 @@ struct InterfaceEntry {
   private static func itemIDs(_ solution: InterfaceSolution) -> [String?] {
     var ids = [String?](repeating: nil, count: solution.layout.items.count)
     for (index, item) in solution.lowered.draft.itemOfView.enumerated() {
-      if let item { ids[item] = solution.tree.views[index].id }
+      let id = solution.tree.views[index].id
+      if let item, !id.isEmpty { ids[item] = id }
     }
     for (index, item) in solution.lowered.draft.itemOfGuide.enumerated() {
       if let item { ids[item] = solution.tree.guides[index].id }
@@ -101,7 +102,21 @@ struct InterfaceEntry {
     for core in cores { origins.formUnion(core.members.map { $0.origin }) }
     let rows = origins.compactMap { $0.constraint }.sorted().map { BlockSystem.Origin.constraint($0) }
     let facts = origins.filter { $0.constraint == nil }.sorted { ids.member($0) < ids.member($1) }
-    let layout = solution.writtenLayout ?? solution.layout
-    constraints = (rows + facts).map { ids.entry($0, layout, path, words) }
+    let written = solution.writtenLayout ?? solution.layout
+    constraints = (rows + facts).map { ids.entry($0, written, path, words) }
+    addItems(of: rows + facts)
+  }
+
+  /// Adds the entries of guides, spacers and other rectangles without a view that rows speak about.
+  private mutating func addItems(of rows: [BlockSystem.Origin]) {
+    var known = Set(layout.items.map(\.id))
+    for row in rows {
+      for term in row.form(in: solution.layout).terms where known.insert(ids.item(term.item)).inserted {
+        layout.items.append(
+          ReportItem(
+            id: ids.item(term.item), name: words.names[term.item],
+            className: solution.layout.items[term.item].className))
+      }
+    }
   }
 }
