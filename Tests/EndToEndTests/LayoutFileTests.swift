@@ -36,7 +36,12 @@ import Testing
   @Test("guides that a proof speaks about are among the items")
   func guides() async throws {
     let text = LayoutSources.narrow.replacing(
-      "secondAttribute=\"leading\"", with: "secondAttribute=\"leadingMargin\"")
+      "secondAttribute=\"leading\" constant=\"20\" id=\"con-le-001\"/>",
+      with: """
+        secondAttribute="leadingMargin" constant="20" id="con-le-001"/>
+        <constraint firstItem="box-vw-001" firstAttribute="leading" secondItem="roo-tv-001" \
+        secondAttribute="leadingMargin" constant="25" id="con-le-009"/>
+        """)
     try folder.write(text, to: "A.storyboard")
     let (report, _) = try await report("A.storyboard")
     #expect(report["findings"].list.contains { $0["conflict"] != .null })

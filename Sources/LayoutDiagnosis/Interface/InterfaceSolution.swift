@@ -91,7 +91,8 @@ struct InterfaceSolution {
   private mutating func leaveOut(_ core: MinimalConflict) {
     let all = core.rows.compactMap { system.origins[$0].constraint }
     // The canvas shows which one gave way there; else what is only assumed goes before what the file says.
-    let violated = all.filter { lowered.draft.isViolatedAsSaved(layout.constraints[$0].form) }
+    let violated =
+      lowered.isAsSaved ? all.filter { lowered.draft.isViolatedAsSaved(layout.constraints[$0].form) } : []
     let places = violated.isEmpty ? all : violated
     let assumed = places.filter { layout.constraints[$0].assumption != nil }
     let own = assumed.isEmpty ? places.filter { layout.constraints[$0].owner.canBeEdited } : assumed

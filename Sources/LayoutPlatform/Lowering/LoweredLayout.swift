@@ -39,7 +39,7 @@ package struct LoweredLayout: Sendable {
       installed.tree, context, direction: configuration.direction, installed: installed.hasView)
     let canvas = Screen(of: document, in: LayoutConfiguration())
     let isOnScreen = installed.tree.fillsScreen(canvas)
-    draft.addFrames(rootSize: Self.rootSize(draft, isOnScreen: isOnScreen, configuration))
+    draft.addFrames(rootSize: Self.rootSize(draft, isOnScreen: isOnScreen, canvas, configuration))
     draft.addScrollGuides()
     draft.addGuides(on: screen)
     draft.addConstraints(installed: installed.hasConstraint, withPlaceholders: withPlaceholders)
@@ -94,11 +94,14 @@ package struct LoweredLayout: Sendable {
 
   /// The size of the root: the saved one, unless the configuration asks for another and the root fills its screen.
   private static func rootSize(
-    _ draft: LayoutDraft, isOnScreen: Bool, _ configuration: LayoutConfiguration
+    _ draft: LayoutDraft, isOnScreen: Bool, _ canvas: Screen, _ configuration: LayoutConfiguration
   ) -> InterfaceSize {
     let saved = draft.geometry.absolute.first??.size ?? InterfaceSize(width: 0, height: 0)
     if let size = configuration.size { return size }
     guard let device = configuration.device, isOnScreen else { return saved }
-    return device.size(isLandscape: configuration.isLandscape)
+    let size = device.size(isLandscape: configuration.isLandscape)
+    guard let drawn = canvas.device?.size(isLandscape: canvas.isLandscape) else { return size }
+    // What bars or the gap above a sheet take on the canvas they take elsewhere.
+    return InterfaceSize(width: size.width, height: size.height - (drawn.height - saved.height))
   }
 }

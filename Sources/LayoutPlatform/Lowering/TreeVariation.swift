@@ -95,10 +95,11 @@ extension InterfaceTree {
     views.contains { !$0.variations.isEmpty } || constraints.contains { !$0.variations.isEmpty }
   }
 
-  /// Returns whether the root is the view of a controller that fills the screen it was drawn on.
+  /// Returns whether the root is the view of a controller that is as wide as the screen it was drawn on; its height may
+  /// leave room for bars, or for the gap above a sheet.
   package func fillsScreen(_ screen: Screen) -> Bool {
     guard let controller, !controller.isFreeform, let size = views.first?.frame?.size else { return false }
-    return screen.device.map { $0.size(isLandscape: screen.isLandscape) == size } ?? true
+    return screen.device.map { $0.size(isLandscape: screen.isLandscape).width == size.width } ?? true
   }
 }
 
