@@ -30,13 +30,12 @@ struct BlockSystem {
   /// Where each row comes from.
   private(set) var origins: [Origin] = []
 
-  /// What each variable of the system is.
-  private(set) var keys: [Term.Key] = []
-
-  private var columns: [Term.Key: Int] = [:]
+  /// The variable of the system for each number of each item, four an item; −1 where no row mentions it.
+  private var columns: [Int32] = []
 
   /// Creates the system of a layout.
   init(_ layout: Layout, _ scope: Scope = Scope()) {
+    columns = Array(repeating: -1, count: 4 * layout.items.count)
     for (index, constraint) in layout.constraints.enumerated() {
       guard constraint.priority.isRequired || scope.optional, !scope.without.contains(index),
         scope.assumptions || constraint.assumption.map({ scope.kinds.contains($0) }) ?? true
@@ -52,20 +51,32 @@ struct BlockSystem {
   }
 
   /// Returns the variable of the system for a number of an item, or `nil` when no row mentions it.
-  func column(knownOf item: ItemIndex, _ variable: Variable) -> Int? { columns[Term.Key(item, variable)] }
+  func column(knownOf item: ItemIndex, _ variable: Variable) -> Int? {
+    let place = Self.place(item, variable)
+    guard place < columns.count, columns[place] >= 0 else { return nil }
+    return Int(columns[place])
+  }
+
+  private static func place(_ item: ItemIndex, _ variable: Variable) -> Int {
+    switch variable {
+    case .x: 4 * item
+    case .y: 4 * item + 1
+    case .width: 4 * item + 2
+    case .height: 4 * item + 3
+    }
+  }
 
   private mutating func add(_ form: LinearForm, from origin: Origin, _ priority: Priority = .required) {
-    let terms = form.terms.map { LinearTerm(variable: column(of: $0.key), coefficient: $0.coefficient) }
+    let terms = form.terms.map { LinearTerm(variable: column(of: $0), coefficient: $0.coefficient) }
     _ = system.addRow(terms, form.relation, form.bound, priority: priority)
     origins.append(origin)
   }
 
-  private mutating func column(of key: Term.Key) -> Int {
-    if let known = columns[key] { return known }
-    let column = system.addVariable()
-    columns[key] = column
-    keys.append(key)
-    return column
+  private mutating func column(of term: Term) -> Int {
+    let place = Self.place(term.item, term.variable)
+    while place >= columns.count { columns.append(-1) }
+    if columns[place] < 0 { columns[place] = Int32(system.addVariable()) }
+    return Int(columns[place])
   }
 
   /// Adds "a size is never negative" for every size that a row mentions.
@@ -74,8 +85,8 @@ struct BlockSystem {
   private mutating func addSizes(of layout: Layout) {
     for (index, item) in layout.items.enumerated() {
       for axis in Axis.allCases {
-        guard let size = columns[Term.Key(index, .size(axis))] else { continue }
-        if let origin = columns[Term.Key(index, .origin(axis))] { system.pair(origin: origin, size: size) }
+        guard let size = column(knownOf: index, .size(axis)) else { continue }
+        if let origin = column(knownOf: index, .origin(axis)) { system.pair(origin: origin, size: size) }
         guard !item.isImplied || item.kind == .anchor else { continue }
         let key = Term(index, .size(axis), .one)
         add(LinearForm([key], .greaterThanOrEqual, .zero), from: .size(index, axis))

@@ -44,9 +44,6 @@ extension LayoutDraft {
   /// Returns the layout margins of a view.
   func margins(of index: Int, _ seen: EdgeEvidence, _ screen: Screen) -> InterfaceInsets {
     let usual = usualMargins(of: index, screen)
-    if index > 0, tree.views[index].margins != nil, !tree.views[index].insetsMarginsFromSafeArea {
-      return usual
-    }
     return InterfaceInsets(
       top: seen.inset(.top) ?? usual.top, left: seen.inset(.left) ?? usual.left,
       bottom: seen.inset(.bottom) ?? usual.bottom, right: seen.inset(.right) ?? usual.right)
