@@ -13,13 +13,13 @@ struct BlockAnalysis {
   var tightFit: Core?
 
   /// Analyses a layout; the broken constraint decides which of several conflicts is explained first.
-  init(_ layout: Layout, broken: Int?) {
-    let facts = Self.conflicts(layout, BlockSystem.Scope())
+  init(_ layout: Layout, broken: Int?, limits: ConflictLimits = ConflictLimits()) {
+    let facts = Self.conflicts(layout, BlockSystem.Scope(), limits)
     if !facts.cores.isEmpty {
       verdict = .contradictory
       (cores, isComplete) = facts
     } else {
-      let assumed = Self.conflicts(layout, BlockSystem.Scope(assumptions: true))
+      let assumed = Self.conflicts(layout, BlockSystem.Scope(assumptions: true), limits)
       verdict = assumed.cores.isEmpty ? .satisfiableAsPrinted : .contradictoryIf
       (cores, isComplete) = assumed
     }
@@ -33,9 +33,11 @@ struct BlockAnalysis {
     return true
   }
 
-  private static func conflicts(_ layout: Layout, _ scope: BlockSystem.Scope) -> (cores: [Core], Bool) {
+  private static func conflicts(
+    _ layout: Layout, _ scope: BlockSystem.Scope, _ limits: ConflictLimits
+  ) -> (cores: [Core], Bool) {
     let system = BlockSystem(layout, scope)
-    let found = system.system.minimalConflicts()
+    let found = system.system.minimalConflicts(limits: limits)
     return (found.conflicts.map { Core($0, of: system, in: layout) }, found.isComplete)
   }
 

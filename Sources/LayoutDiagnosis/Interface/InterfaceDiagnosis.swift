@@ -51,7 +51,10 @@ package struct InterfaceDiagnosis {
         if found.add(entry.findings, screen: screen) { report.constraints += entry.constraints }
       }
       report.findings += found.all(on: screens)
-      if screens.configurations == [LayoutConfiguration()] { addVariants(of: tree) }
+      if screens.configurations == [LayoutConfiguration()] {
+        addVariants(of: tree)
+        addBuilt(tree)
+      }
     }
     for index in report.findings.indices {
       report.findings[index].id = ids.finding(index)
@@ -71,6 +74,23 @@ package struct InterfaceDiagnosis {
       report.findings += entry.findings
       report.constraints += entry.constraints
     }
+  }
+
+  /// Adds what becomes open when the build removes placeholder constraints.
+  private mutating func addBuilt(_ tree: InterfaceTree) {
+    guard tree.constraints.contains(where: { $0.isPlaceholder }) else { return }
+    let known = Set(report.findings.flatMap { $0.ambiguity?.items ?? [] })
+    let lowered = LoweredLayout(tree, of: document, in: LayoutConfiguration(), withPlaceholders: false)
+    var entry = InterfaceEntry(InterfaceSolution(lowered), path: path, &ids)
+    entry.keep { finding in
+      finding.ambiguity?.items.contains { !known.contains($0) } ?? false
+    }
+    guard !entry.findings.isEmpty else { return }
+    entry.rename(to: LayoutRules.placeholder)
+    entry.addCondition("Once the build has removed the placeholder constraints, nothing else fixes it.")
+    report.layouts.append(entry.layout)
+    report.findings += entry.findings
+    report.constraints += entry.constraints
   }
 
   /// A Boolean value that indicates whether constraints decide where the views of the document lie.

@@ -6,11 +6,16 @@ import TextSource
 extension InterfaceEntry {
   /// The findings about constraints that cannot all hold, one for each group of conflicts that share constraints.
   var conflictFindings: [Finding] {
-    guard let analysis = solution.conflict else { return [] }
+    findings(of: solution.conflict, in: solution.layout)
+      + findings(of: solution.writtenConflict, in: solution.writtenLayout ?? solution.layout)
+  }
+
+  private func findings(of analysis: BlockAnalysis?, in layout: Layout) -> [Finding] {
+    guard let analysis else { return [] }
     return groups(analysis.cores.filter { !isAboutUnknownSize($0) }).map { group in
       var part = analysis
       part.cores = group
-      return finding(part, group[0])
+      return finding(part, group[0], in: layout)
     }
   }
 
@@ -43,8 +48,7 @@ extension InterfaceEntry {
     return groups.map { $0.cores }
   }
 
-  private func finding(_ analysis: BlockAnalysis, _ core: Core) -> Finding {
-    let layout = solution.layout
+  private func finding(_ analysis: BlockAnalysis, _ core: Core, in layout: Layout) -> Finding {
     let conflict = ConflictCase(
       layout: layout, core: core, words: words,
       writer: LedgerWriter(core, in: layout, words: words, broken: nil))
@@ -53,7 +57,11 @@ extension InterfaceEntry {
       layout: layout, analysis: analysis, core: core, words: words, broken: nil, announcement: .dump,
       isFile: true)
     let isRounding = Rounding.explains(core, in: layout)
-    let sentence = conflict.writer.map { Headline($0, core, in: layout, words: words).sentence }
+    let isTiny = isRounding && core.gap < BigRational(Rational(1, 200))
+    let sentence =
+      isTiny
+      ? "Numbers that should agree differ by a rounding error of \(Points.text(core.gap)) pt."
+      : conflict.writer.map { Headline($0, core, in: layout, words: words).sentence }
     let summary = ItemNames.joined(explanation.condition, sentence ?? "These constraints cannot all hold.")
     let fixes = Repairs(
       of: core, among: analysis.cores, in: layout, words: words,
@@ -64,7 +72,8 @@ extension InterfaceEntry {
       id: "", rule: recipe.rule.id,
       severity: isRounding || analysis.verdict != .contradictory ? .warning : recipe.rule.severity,
       summary: summary,
-      explanation: recipe.explain(conflict) + explanation.sentences + sizeSentences,
+      explanation: recipe.explain(conflict) + explanation.sentences + roundingSentences(isRounding)
+        + sizeSentences,
       advice: recipe.advise(conflict),
       fingerprint: Fingerprint.key(core.members.map { $0.origin }, in: layout, namespace: recipe.rule.id),
       path: path, location: location(of: core), layout: ids.layout,
@@ -78,6 +87,13 @@ extension InterfaceEntry {
           kind: draft.kind, constraint: ids.constraint(draft.constraint),
           also: draft.also.map { ids.constraint($0) }, summary: draft.summary, isVerified: draft.isVerified)
       })
+  }
+
+  private func roundingSentences(_ isRounding: Bool) -> [String] {
+    guard isRounding else { return [] }
+    return [
+      "The difference is smaller than a third of a pixel: this is a rounding conflict, and it rarely shows."
+    ]
   }
 
   private func members(_ core: Core) -> [ReportConflict.Member] {

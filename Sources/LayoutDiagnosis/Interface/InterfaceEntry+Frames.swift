@@ -6,7 +6,7 @@ import TextSource
 extension InterfaceEntry {
   /// The findings about views that lie elsewhere than the file shows, as far as the file's own constraints prove it.
   var frameFindings: [Finding] {
-    guard solution.lowered.isAsSaved else { return [] }
+    guard solution.lowered.isAsSaved, solution.broken.isEmpty else { return [] }
     let suspects = solution.tree.views.indices.dropFirst().compactMap { displaced($0) }
     guard !suspects.isEmpty else { return [] }
     let proved = ProvedPlaces(solution.layout, without: solution.broken)
@@ -29,17 +29,33 @@ extension InterfaceEntry {
   private func displaced(_ index: Int) -> Displaced? {
     let view = solution.tree.views[index]
     guard !view.isHidden, !view.isFixed, solution.ambiguous[index].isEmpty,
+      !solution.lowered.isPlacedByContainer(index),
       let frame = solution.frame(of: index),
       let rect = view.frame
     else { return nil }
     let saved = PointFrame(
       x: rect.x.doubleValue, y: rect.y.doubleValue, width: rect.width.doubleValue,
       height: rect.height.doubleValue)
-    let tolerance = 1 / Double(solution.lowered.screen.scale) + 0.02
+    let tolerance = Self.tolerance(of: view, on: solution.lowered)
     let variables = zip(Variable.allCases, zip(frame.numbers, saved.numbers)).compactMap { variable, pair in
       abs(pair.0 - pair.1) > tolerance ? variable : nil
     }
     return variables.isEmpty ? nil : Displaced(view: index, frame: frame, saved: saved, variables: variables)
+  }
+
+  /// Returns by how many points a frame may differ from the saved one.
+  ///
+  /// That is a pixel; but how far the frames of some controls reach beyond their alignment rectangles, on macOS of
+  /// nearly all, has changed from release to release, and files mix them.
+  private static func tolerance(of view: InterfaceView, on lowered: LoweredLayout) -> Double {
+    let pixel = 1 / Double(lowered.screen.scale) + 0.02
+    guard lowered.draft.context.platform == .macOS else {
+      return ["slider", "switch", "segmentedControl"].contains(view.element) ? 4.02 : pixel
+    }
+    switch view.element {
+    case "view", "customView", "scrollView", "stackView", "splitView", "imageView": return pixel
+    default: return 10
+    }
   }
 
   private func isProved(_ suspect: Displaced, _ item: ItemIndex, _ proved: ProvedPlaces) -> Bool {
@@ -98,7 +114,7 @@ extension InterfaceEntry {
           let isDown = (amount > 0) != (solution.lowered.draft.context.platform == .macOS)
           return "\(size) pt further \(isDown ? "down" : "up")"
         case .width: return "\(size) pt \(amount > 0 ? "wider" : "narrower")"
-        case .height: return "\(size) pt \(amount > 0 ? "taller" : "lower")"
+        case .height: return "\(size) pt \(amount > 0 ? "taller" : "shorter")"
         }
       })
   }

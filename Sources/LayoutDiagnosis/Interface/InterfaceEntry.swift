@@ -39,6 +39,11 @@ struct InterfaceEntry {
     findings = findings.filter(isWanted)
   }
 
+  /// Puts every finding under another rule.
+  mutating func rename(to rule: Rule) {
+    for index in findings.indices { findings[index].rule = rule.id }
+  }
+
   /// Says of every finding when it holds.
   mutating func addCondition(_ sentence: String) {
     for index in findings.indices { findings[index].explanation.insert(sentence, at: 0) }
@@ -61,7 +66,7 @@ struct InterfaceEntry {
     let size = solution.frame(of: 0)
     return ReportLayout(
       id: ids.layout, input: path, name: solution.tree.name, direction: solution.layout.direction.rawValue,
-      isSatisfiable: solution.conflict?.verdict != .contradictory,
+      isSatisfiable: solution.conflict?.verdict != .contradictory && solution.writtenConflict == nil,
       items: solution.tree.views.indices.compactMap { item(ofView: $0) },
       configuration: ReportConfiguration(
         device: screen.device?.name, width: size?.width ?? 0, height: size?.height ?? 0,
@@ -93,22 +98,24 @@ struct InterfaceEntry {
   /// Adds the entries of the rows that findings refer to, each once.
   private mutating func addConstraints() {
     var origins: Set<BlockSystem.Origin> = []
-    for core in solution.conflict?.cores ?? [] { origins.formUnion(core.members.map { $0.origin }) }
+    let cores = (solution.conflict?.cores ?? []) + (solution.writtenConflict?.cores ?? [])
+    for core in cores { origins.formUnion(core.members.map { $0.origin }) }
     let rows = origins.compactMap { $0.constraint }.sorted().map { BlockSystem.Origin.constraint($0) }
     let facts = origins.filter { $0.constraint == nil }.sorted { ids.member($0) < ids.member($1) }
-    constraints = (rows + facts).map { ids.entry($0, solution.layout, path, words) }
-    addItems(of: rows + facts)
+    let written = solution.writtenLayout ?? solution.layout
+    constraints = (rows + facts).map { ids.entry($0, written, path, words) }
+    addItems(of: rows + facts, in: written)
   }
 
   /// Adds the entries of guides, spacers and other rectangles without a view that rows speak about.
-  private mutating func addItems(of rows: [BlockSystem.Origin]) {
+  private mutating func addItems(of rows: [BlockSystem.Origin], in written: Layout) {
     var known = Set(layout.items.map(\.id))
     for row in rows {
-      for term in row.form(in: solution.layout).terms where known.insert(ids.item(term.item)).inserted {
+      for term in row.form(in: written).terms where known.insert(ids.item(term.item)).inserted {
         layout.items.append(
           ReportItem(
             id: ids.item(term.item), name: words.names[term.item],
-            className: solution.layout.items[term.item].className))
+            className: written.items[term.item].className))
       }
     }
   }

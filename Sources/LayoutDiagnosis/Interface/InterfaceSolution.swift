@@ -20,6 +20,10 @@ struct InterfaceSolution {
   private(set) var lowered: LoweredLayout
   /// What the solver says about the required constraints; `nil` when they can hold.
   private(set) var conflict: BlockAnalysis?
+  /// The layout with multipliers as they are written, where those contradict each other.
+  private(set) var writtenLayout: Layout?
+  /// What the solver says about it.
+  private(set) var writtenConflict: BlockAnalysis?
   /// The places of the constraints that were left out so that the rest can hold.
   private(set) var broken: [Int] = []
   /// The lengths taken from saved frames, by view.
@@ -51,27 +55,36 @@ struct InterfaceSolution {
     assumeLengths()
     wrapTexts()
     readRectangles()
-    loosen()
+    checkWrittenMultipliers()
+    if !loosen() { measureFreedom() }
     findAmbiguous()
   }
 
   /// How many conflicts are dissolved before the rest is left unsolved.
   private static let mostBroken = 64
 
+  /// How far conflicts are searched for: a screen with more than these is not understood better by their list.
+  private static let conflictLimits = ConflictLimits(count: 24, steps: 40_000)
+
   private mutating func solve() {
     for _ in 0...Self.mostBroken {
       switch system.system.optimum(explains: false) {
       case .optimal(let best):
         optimum = best
-        let freedom = system.system.freedom(of: best)
-        space = FreeSpace(freedom)
-        freeVariables = freedom.variables
         return
       case .contradictory(let core):
-        if conflict == nil { conflict = BlockAnalysis(layout, broken: nil) }
+        if conflict == nil { conflict = BlockAnalysis(layout, broken: nil, limits: Self.conflictLimits) }
         leaveOut(core)
       }
     }
+  }
+
+  /// Finds out what can still move.
+  private mutating func measureFreedom() {
+    guard let optimum else { return }
+    let freedom = system.system.freedom(of: optimum)
+    space = FreeSpace(freedom)
+    freeVariables = freedom.variables
   }
 
   /// Leaves out the constraint of a conflict that gives way first.
@@ -94,12 +107,31 @@ struct InterfaceSolution {
   }
 }
 
+// MARK: - Multipliers as written
+
+extension InterfaceSolution {
+  /// Finds conflicts that are there only because a multiplier is written with six digits.
+  ///
+  /// `0.925926` is read as 25/27, which is meant; the app computes with the number as it is written. The layout is
+  /// solved with what is meant, and the difference is reported as what it is: rounding.
+  private mutating func checkWrittenMultipliers() {
+    guard conflict?.verdict != .contradictory else { return }
+    var written = layout
+    guard lowered.restoreMultipliers(in: &written) else { return }
+    let analysis = BlockAnalysis(written, broken: nil, limits: Self.conflictLimits)
+    guard analysis.verdict == .contradictory else { return }
+    writtenConflict = analysis
+    writtenLayout = written
+  }
+}
+
 // MARK: - What the saved frame has to tell
 
 extension InterfaceSolution {
   /// Takes lengths from saved frames where nothing else decides, those that keep to their content most first.
   private mutating func assumeLengths() {
     guard optimum != nil, !lowered.savedLengths.isEmpty else { return }
+    measureFreedom()
     let ordered = lowered.savedLengths.enumerated().sorted { left, right in
       let (first, second) = (hugging(left.element), hugging(right.element))
       return first == second ? left.offset < right.offset : first > second
@@ -147,8 +179,10 @@ extension InterfaceSolution {
   /// exactly where the real ones would leave a little room. Who gets that room is open if the priorities are equal,
   /// and a layout that is definite only by such a coincidence is not definite. On macOS contents are whole points, and
   /// windows are made to fit them, so there the coincidence is the rule.
-  private mutating func loosen() {
-    guard optimum != nil, lowered.draft.context.platform != .macOS else { return }
+  ///
+  /// - Returns: Whether that was done, and what can still move is known.
+  private mutating func loosen() -> Bool {
+    guard optimum != nil, lowered.draft.context.platform != .macOS else { return false }
     var lowered = lowered
     lowered.assume(lowered.savedLengths.filter { !assumed[$0.view].contains(Axes($0.axis)) })
     var layout = lowered.layout
@@ -166,15 +200,16 @@ extension InterfaceSolution {
         form.relation == .lessThanOrEqual
         ? tree.views[view].hugging(axis) : tree.views[view].compression(axis)
     }
-    guard !replacing.isEmpty else { return }
+    guard !replacing.isEmpty else { return false }
     let loose = BlockSystem(
       layout,
       BlockSystem.Scope(assumptions: true, optional: true, without: Set(broken), replacing: replacing))
-    guard case .optimal(let best) = loose.system.optimum(explains: false) else { return }
+    guard case .optimal(let best) = loose.system.optimum(explains: false) else { return false }
     let freedom = loose.system.freedom(of: best)
     system = loose
     space = FreeSpace(freedom)
     freeVariables = freedom.variables
+    return true
   }
 
   private mutating func findAmbiguous() {

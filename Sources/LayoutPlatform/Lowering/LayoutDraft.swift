@@ -92,7 +92,14 @@ package struct LayoutDraft: Sendable {
   ) -> Item {
     Item(
       .view, className: view.customClass ?? ElementClass.name(of: view.element, on: platform),
-      text: view.label == nil ? view.text?.string : nil, name: view.label, parent: parent)
+      text: view.label == nil ? view.text.map { shortened($0.string) } : nil, name: view.label,
+      parent: parent)
+  }
+
+  /// Returns a text as a name: its beginning, up to 32 letters.
+  private static func shortened(_ text: String) -> String {
+    let beginning = text.prefix(33)
+    return beginning.count < 33 ? String(beginning) : beginning.dropLast() + "…"
   }
 
   /// Adds a rectangle that is no view of the tree, such as a spacer.

@@ -55,6 +55,35 @@ package struct LoweredLayout: Sendable {
     }
   }
 
+  /// Returns whether a container places a view, whatever the file says, or gives it room that the file does not tell:
+  /// how much of a scroll view of macOS is seen depends on the scrollers that the user has chosen.
+  package func isPlacedByContainer(_ view: Int) -> Bool {
+    if tree.managedMask(of: view, on: draft.context.platform) != nil { return true }
+    guard draft.context.platform == .macOS else { return false }
+    var next = tree.views[view].parent
+    while let outer = next {
+      if tree.views[outer].element == "clipView" { return true }
+      next = tree.views[outer].parent
+    }
+    return false
+  }
+
+  /// Puts multipliers as they are written in the place of what they are read as; returns whether one differs.
+  package func restoreMultipliers(in layout: inout Layout) -> Bool {
+    var differs = false
+    for (row, index) in draft.sources {
+      guard let written = tree.constraints[index].multiplierText.flatMap(Rational.init(decimal:)),
+        written != tree.constraints[index].multiplier, var equation = layout.constraints[row].equation
+      else { continue }
+      differs = true
+      equation.multiplier = written
+      layout.constraints[row].equation = equation
+      var builder = draft.builder
+      layout.constraints[row].form = builder.form(of: equation)
+    }
+    return differs
+  }
+
   /// Gives texts that break into lines the height that they have at the widths of a solution; returns whether one
   /// has changed.
   package mutating func wrapTexts(width: (ItemIndex) -> Rational?) -> Bool {
