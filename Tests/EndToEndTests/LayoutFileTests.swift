@@ -33,16 +33,6 @@ import Testing
     #expect(report["findings"].list.allSatisfy { ($0["line"].number ?? 0) > 1 })
   }
 
-  @Test("guides that a proof speaks about are among the items")
-  func guides() async throws {
-    let text = LayoutSources.narrow.replacing(
-      "secondAttribute=\"leading\"", with: "secondAttribute=\"leadingMargin\"")
-    try folder.write(text, to: "A.storyboard")
-    let (report, _) = try await report("A.storyboard")
-    #expect(report["findings"].list.contains { $0["conflict"] != .null })
-    #expect(report["layouts"][0]["items"].list.count > 2)
-  }
-
   @Test("logs and layout files are told apart by content, and stand in the order of the arguments")
   func mixed() async throws {
     try folder.write(LayoutSources.broken, to: "odd.txt")

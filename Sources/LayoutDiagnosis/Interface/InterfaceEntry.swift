@@ -63,13 +63,13 @@ struct InterfaceEntry {
 
   private var entry: ReportLayout {
     let screen = solution.lowered.screen
-    let size = solution.frame(of: 0)
+    let size = solution.drawnSize
     return ReportLayout(
       id: ids.layout, input: path, name: solution.tree.name, direction: solution.layout.direction.rawValue,
       isSatisfiable: solution.conflict?.verdict != .contradictory && solution.writtenConflict == nil,
       items: solution.tree.views.indices.compactMap { item(ofView: $0) },
       configuration: ReportConfiguration(
-        device: screen.device?.name, width: size?.width ?? 0, height: size?.height ?? 0,
+        device: screen.device?.name, width: size.width, height: size.height,
         widthClass: screen.classes.width?.rawValue, heightClass: screen.classes.height?.rawValue))
   }
 
