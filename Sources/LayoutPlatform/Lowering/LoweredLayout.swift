@@ -39,7 +39,9 @@ package struct LoweredLayout: Sendable {
       renderedSizes: document.renderedSizes, textSize: configuration.textSize)
     draft = LayoutDraft(
       installed.tree, context, direction: configuration.direction, installed: installed.hasView)
-    rootSize = Self.rootSize(draft, screen, configuration)
+    let canvas = Screen(of: document, in: LayoutConfiguration())
+    let isOnScreen = installed.tree.fillsScreen(canvas)
+    rootSize = Self.rootSize(draft, isOnScreen: isOnScreen, configuration)
     draft.addFrames(rootSize: rootSize)
     draft.addScrollGuides()
     draft.addGuides(on: screen)
@@ -95,11 +97,11 @@ package struct LoweredLayout: Sendable {
 
   /// The size of the root: the saved one, unless the configuration asks for another and the root fills its screen.
   private static func rootSize(
-    _ draft: LayoutDraft, _ screen: Screen, _ configuration: LayoutConfiguration
+    _ draft: LayoutDraft, isOnScreen: Bool, _ configuration: LayoutConfiguration
   ) -> InterfaceSize {
     let saved = draft.geometry.absolute.first??.size ?? InterfaceSize(width: 0, height: 0)
     if let size = configuration.size { return size }
-    if let device = configuration.device { return device.size(isLandscape: configuration.isLandscape) }
-    return saved
+    guard let device = configuration.device, isOnScreen else { return saved }
+    return device.size(isLandscape: configuration.isLandscape)
   }
 }

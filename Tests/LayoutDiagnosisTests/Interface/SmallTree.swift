@@ -17,6 +17,7 @@ enum SmallTree {
   /// Returns a tree with a root of some size.
   static func tree(root: (Int64, Int64)) -> InterfaceTree {
     var tree = InterfaceTree(name: "Test")
+    tree.controller = InterfaceController(element: "viewController", id: "controller")
     var view = InterfaceView(id: "root", element: "view", location: place, range: bytes)
     view.frame = InterfaceRect(x: 0, y: 0, width: Rational(root.0), height: Rational(root.1))
     tree.views.append(view)
