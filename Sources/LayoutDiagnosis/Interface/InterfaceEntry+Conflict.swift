@@ -110,7 +110,7 @@ extension InterfaceEntry {
 
   /// Says at which size the layout was solved.
   private var sizeSentences: [String] {
-    guard let size = solution.frame(of: 0) else { return [] }
+    let size = solution.drawnSize
     return [
       "In “\(solution.tree.name)” at \(Points.text(size.width)) × \(Points.text(size.height)) pt."
     ]

@@ -63,13 +63,13 @@ struct InterfaceEntry {
 
   private var entry: ReportLayout {
     let screen = solution.lowered.screen
-    let size = solution.frame(of: 0)
+    let size = solution.drawnSize
     return ReportLayout(
       id: ids.layout, input: path, name: solution.tree.name, direction: solution.layout.direction.rawValue,
       isSatisfiable: solution.conflict?.verdict != .contradictory && solution.writtenConflict == nil,
       items: solution.tree.views.indices.compactMap { item(ofView: $0) },
       configuration: ReportConfiguration(
-        device: screen.device?.name, width: size?.width ?? 0, height: size?.height ?? 0,
+        device: screen.device?.name, width: size.width, height: size.height,
         widthClass: screen.classes.width?.rawValue, heightClass: screen.classes.height?.rawValue))
   }
 
@@ -104,18 +104,18 @@ struct InterfaceEntry {
     let facts = origins.filter { $0.constraint == nil }.sorted { ids.member($0) < ids.member($1) }
     let written = solution.writtenLayout ?? solution.layout
     constraints = (rows + facts).map { ids.entry($0, written, path, words) }
-    addItems(of: rows + facts)
+    addItems(of: rows + facts, in: written)
   }
 
   /// Adds the entries of guides, spacers and other rectangles without a view that rows speak about.
-  private mutating func addItems(of rows: [BlockSystem.Origin]) {
+  private mutating func addItems(of rows: [BlockSystem.Origin], in written: Layout) {
     var known = Set(layout.items.map(\.id))
     for row in rows {
-      for term in row.form(in: solution.layout).terms where known.insert(ids.item(term.item)).inserted {
+      for term in row.form(in: written).terms where known.insert(ids.item(term.item)).inserted {
         layout.items.append(
           ReportItem(
             id: ids.item(term.item), name: words.names[term.item],
-            className: solution.layout.items[term.item].className))
+            className: written.items[term.item].className))
       }
     }
   }

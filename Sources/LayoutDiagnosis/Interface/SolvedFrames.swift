@@ -30,6 +30,14 @@ extension InterfaceSolution {
     return PointFrame(x: left, y: low, width: right - left, height: high - low)
   }
 
+  /// The size at which the tree was laid out: a window of macOS can have grown, a screen is what it is.
+  var drawnSize: (width: Double, height: Double) {
+    if lowered.draft.context.platform == .macOS, let frame = frame(of: 0) {
+      return (frame.width, frame.height)
+    }
+    return (lowered.rootSize.width.doubleValue, lowered.rootSize.height.doubleValue)
+  }
+
   /// The root keeps the place that it was saved at.
   private func rootFrame(_ own: Edges) -> PointFrame {
     let saved = tree.views[0].frame

@@ -8,6 +8,8 @@ package struct LoweredLayout: Sendable {
   package let screen: Screen
   /// A Boolean value that indicates whether the layout has the size that the file holds.
   package let isAsSaved: Bool
+  /// The size that is asked of the root, also where the constraints do not let it have that.
+  package let rootSize: InterfaceSize
   /// The lengths for which nothing better is known than the saved frame; they are in no constraint.
   package let savedLengths: [SavedLength]
 
@@ -39,7 +41,8 @@ package struct LoweredLayout: Sendable {
       installed.tree, context, direction: configuration.direction, installed: installed.hasView)
     let canvas = Screen(of: document, in: LayoutConfiguration())
     let isOnScreen = installed.tree.fillsScreen(canvas)
-    draft.addFrames(rootSize: Self.rootSize(draft, isOnScreen: isOnScreen, canvas, configuration))
+    rootSize = Self.rootSize(draft, isOnScreen: isOnScreen, canvas, configuration)
+    draft.addFrames(rootSize: rootSize)
     draft.addScrollGuides()
     draft.addGuides(on: screen)
     draft.addConstraints(installed: installed.hasConstraint, withPlaceholders: withPlaceholders)

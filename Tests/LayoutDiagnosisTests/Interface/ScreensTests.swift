@@ -10,7 +10,6 @@ struct ScreensTests {
   /// A label of a fixed width between the edges of the screen, which fits at 375 points and nowhere else.
   private func document(_ platform: InterfaceDocument.Platform = .iOS) -> InterfaceDocument {
     var tree = SmallTree.tree(root: (375, 667))
-    tree.controller = InterfaceController(element: "viewController", id: "controller")
     let child = SmallTree.view("child", in: &tree, translates: false, (20, 20, 335, 50))
     SmallTree.constrain(child, .leading, .equal, 0, .leading, 20, in: &tree)
     SmallTree.constrain(0, .trailing, .equal, child, .trailing, 20, in: &tree)
