@@ -44,6 +44,7 @@ package struct InterfaceDiagnosis {
     guard isLaidOut else { return }
     for tree in document.trees {
       var found = MergedFindings()
+      let first = report.findings.count
       for (screen, configuration) in screens.configurations.enumerated() {
         let solution = InterfaceSolution(LoweredLayout(tree, of: document, in: configuration))
         let entry = InterfaceEntry(solution, path: path, &ids)
@@ -52,8 +53,8 @@ package struct InterfaceDiagnosis {
       }
       report.findings += found.all(on: screens)
       if screens.configurations == [LayoutConfiguration()] {
-        addVariants(of: tree)
-        addBuilt(tree)
+        addVariants(of: tree, since: first)
+        addBuilt(tree, since: first)
       }
     }
     for index in report.findings.indices {
@@ -62,8 +63,8 @@ package struct InterfaceDiagnosis {
   }
 
   /// Adds what goes wrong only in size classes other than the canvas'.
-  private mutating func addVariants(of tree: InterfaceTree) {
-    var known = Set(report.findings.map { $0.rule + $0.fingerprint })
+  private mutating func addVariants(of tree: InterfaceTree, since first: Int) {
+    var known = Set(report.findings[first...].map { $0.rule + $0.fingerprint })
     for variant in SizeClassVariant.all(of: tree, in: document) {
       let solution = InterfaceSolution(LoweredLayout(tree, of: document, in: variant.configuration))
       var entry = InterfaceEntry(solution, path: path, &ids)
@@ -77,9 +78,9 @@ package struct InterfaceDiagnosis {
   }
 
   /// Adds what becomes open when the build removes placeholder constraints.
-  private mutating func addBuilt(_ tree: InterfaceTree) {
+  private mutating func addBuilt(_ tree: InterfaceTree, since first: Int) {
     guard tree.constraints.contains(where: { $0.isPlaceholder }) else { return }
-    let known = Set(report.findings.flatMap { $0.ambiguity?.items ?? [] })
+    let known = Set(report.findings[first...].flatMap { $0.ambiguity?.items ?? [] })
     let lowered = LoweredLayout(tree, of: document, in: LayoutConfiguration(), withPlaceholders: false)
     var entry = InterfaceEntry(InterfaceSolution(lowered), path: path, &ids)
     entry.keep { finding in

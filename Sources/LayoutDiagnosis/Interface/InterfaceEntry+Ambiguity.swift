@@ -63,6 +63,8 @@ extension InterfaceSolution {
       if let other = system.column(knownOf: outer, member.variable), space.moves(other) { return nil }
       origin = (member.variable == .x ? place.x : place.y).doubleValue
     }
-    return (free.low.map { $0.doubleValue - origin }, free.high.map { $0.doubleValue - origin })
+    // The contents were a hair smaller; a hundredth of a point hides that.
+    func plain(_ value: BigRational) -> Double { ((value.doubleValue - origin) * 100).rounded() / 100 }
+    return (free.low.map(plain), free.high.map(plain))
   }
 }

@@ -73,7 +73,7 @@ extension InterfaceEntry {
       severity: isRounding || analysis.verdict != .contradictory ? .warning : recipe.rule.severity,
       summary: summary,
       explanation: recipe.explain(conflict) + explanation.sentences + roundingSentences(isRounding)
-        + sizeSentences + rangeSentences(core, in: layout),
+        + sizeSentences + rangeSentences(core, in: layout, assumptions: analysis.verdict == .contradictoryIf),
       advice: recipe.advise(conflict),
       fingerprint: Fingerprint.key(core.members.map { $0.origin }, in: layout, namespace: recipe.rule.id),
       path: path, location: location(of: core), layout: ids.layout,

@@ -4,14 +4,18 @@ import LayoutSolver
 
 extension InterfaceEntry {
   /// Says at which sizes of the screen the constraints would hold, where the drawn size takes part in a conflict.
-  func rangeSentences(_ core: Core, in layout: Layout) -> [String] {
+  func rangeSentences(_ core: Core, in layout: Layout, assumptions: Bool) -> [String] {
     core.constraints.compactMap { index in
       let constraint = layout.constraints[index]
       guard constraint.owner == .cellSizing, constraint.assumption == nil, let equation = constraint.equation,
         equation.first.item == 0, equation.first.attribute.isSize
       else { return nil }
       let axis = equation.first.attribute.axis
-      let system = BlockSystem(layout, BlockSystem.Scope(without: [index]))
+      let system = BlockSystem(
+        layout,
+        BlockSystem.Scope(
+          assumptions: assumptions,
+          without: Set(solution.broken).subtracting(core.constraints).union([index])))
       guard let column = system.column(knownOf: 0, .size(axis)) else { return nil }
       switch system.system.containerRange(of: column) {
       case .interval(let low, let high): return Self.words(low, high, axis)

@@ -48,7 +48,7 @@ extension InterfaceEntry {
     return finding(
       LayoutRules.clippedText, index,
       "\(words.names.capitalized(item)) is cut off: its text needs about \(Points.text(need.doubleValue.rounded())) pt "
-        + "and gets \(Points.text(place.width.doubleValue)).",
+        + "and gets \(Points.text(place.width.doubleValue)) pt.",
       ["Give it more room, let it break into lines (0 lines), or let its font shrink to fit."])
   }
 
@@ -94,7 +94,7 @@ extension InterfaceEntry {
     return finding(
       LayoutRules.fixedTextHeight, index,
       "\(words.names.capitalized(item)) is always \(Points.text(height)) pt tall; at the largest usual text size it "
-        + "needs \(Points.text(large)).",
+        + "needs \(Points.text(large)) pt.",
       ["Remove the height, or use “at least”."])
   }
 

@@ -109,7 +109,7 @@ struct InterfaceEntry {
 
   /// Adds the entries of guides, spacers and other rectangles without a view that rows speak about.
   private mutating func addItems(of rows: [BlockSystem.Origin], in written: Layout) {
-    var known = Set(layout.items.map(\.id))
+    var known = Set(layout.items.map { $0.id })
     for row in rows {
       for term in row.form(in: written).terms where known.insert(ids.item(term.item)).inserted {
         layout.items.append(

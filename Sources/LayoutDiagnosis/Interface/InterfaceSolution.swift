@@ -38,6 +38,8 @@ struct InterfaceSolution {
   private(set) var system: BlockSystem
   /// What can still move.
   private(set) var space = FreeSpace()
+  /// The layout in which that was found out, where its contents are a hair smaller.
+  private(set) var looseLayout: Layout?
   /// The numbers that are not unique, with the values that they take.
   private(set) var freeVariables: [FreeVariable] = []
 
@@ -53,7 +55,10 @@ struct InterfaceSolution {
     system = BlockSystem(lowered.layout, BlockSystem.Scope(assumptions: true, optional: true))
     solve()
     assumeLengths()
-    wrapTexts()
+    let hadConflict = conflict != nil
+    if wrapTexts(), hadConflict {
+      conflict = BlockAnalysis(layout, broken: nil, limits: Self.conflictLimits)
+    }
     readRectangles()
     checkWrittenMultipliers()
     if !loosen() { measureFreedom() }
@@ -67,6 +72,7 @@ struct InterfaceSolution {
   private static let conflictLimits = ConflictLimits(count: 24, steps: 40_000)
 
   private mutating func solve() {
+    optimum = nil
     for _ in 0...Self.mostBroken {
       switch system.system.optimum(explains: false) {
       case .optimal(let best):
@@ -154,18 +160,19 @@ extension InterfaceSolution {
   /// How often heights of texts are adapted to widths: widths rarely depend on them.
   private static let mostWraps = 3
 
-  /// Lets texts break into lines at the widths that they get.
-  private mutating func wrapTexts() {
-    for _ in 0..<Self.mostWraps {
-      guard let values = optimum?.solution else { return }
+  /// Lets texts break into lines at the widths that they get; returns whether a height has changed.
+  private mutating func wrapTexts() -> Bool {
+    for round in 0..<Self.mostWraps {
+      guard let values = optimum?.solution else { return round > 0 }
       let hasChanged = lowered.wrapTexts { item in
         system.column(knownOf: item, .width).flatMap { values[$0].rational }
       }
-      guard hasChanged else { return }
+      guard hasChanged else { return round > 0 }
       system = BlockSystem(
         layout, BlockSystem.Scope(assumptions: true, optional: true, without: Set(broken)))
       solve()
     }
+    return true
   }
 
   private func hugging(_ length: SavedLength) -> Priority { tree.views[length.view].hugging(length.axis) }
@@ -208,6 +215,8 @@ extension InterfaceSolution {
     guard case .optimal(let best) = loose.system.optimum(explains: false) else { return false }
     let freedom = loose.system.freedom(of: best)
     system = loose
+    looseLayout = layout
+    optimum = best
     space = FreeSpace(freedom)
     freeVariables = freedom.variables
     return true

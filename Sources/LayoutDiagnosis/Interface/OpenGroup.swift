@@ -83,11 +83,13 @@ extension InterfaceSolution {
   private func cause(_ ways: [[Int: BigRational]]) -> OpenGroup.Cause {
     var isLimited = false
     var tied: Priority?
-    for constraint in layout.constraints where changes(constraint.form, along: ways) {
-      if constraint.priority.isRequired {
-        isLimited = isLimited || (constraint.form.relation != .equal && constraint.owner == .app)
-      } else {
-        tied = max(tied ?? constraint.priority, constraint.priority)
+    let rows = (looseLayout ?? layout).constraints
+    for (row, origin) in system.origins.enumerated() {
+      guard let index = origin.constraint, changes(rows[index].form, along: ways) else { continue }
+      if rows[index].priority.isRequired {
+        isLimited = isLimited || (rows[index].form.relation != .equal && rows[index].owner == .app)
+      } else if optimum?.errors[row].isZero == false {
+        tied = max(tied ?? rows[index].priority, rows[index].priority)
       }
     }
     if let tied { return .tie(tied) }

@@ -96,7 +96,10 @@ struct OpenGroupWriter {
   /// What to do.
   var advice: [String] {
     if rule.id == LayoutRules.scrollContent.id {
-      let axis = group.members.first?.variable == .width ? "leading and trailing edges" : "top and bottom"
+      let variables = Set(group.members.map { $0.variable })
+      let axis =
+        variables.count > 1
+        ? "four edges" : variables.contains(.width) ? "leading and trailing edges" : "top and bottom"
       return ["Tie the content to the scroll view's \(axis), and give everything in between a size."]
     }
     switch group.cause {
@@ -124,8 +127,8 @@ struct OpenGroupWriter {
     switch member.variable {
     case .x: return "a leading space from \(name) to its superview"
     case .y: return "a top space from \(name) to its superview"
-    case .width: return "a width of \(saved.map { Points.text($0.width) } ?? "some") pt for \(name)"
-    case .height: return "a height of \(saved.map { Points.text($0.height) } ?? "some") pt for \(name)"
+    case .width: return "a width\(saved.map { " of \(Points.text($0.width)) pt" } ?? "") for \(name)"
+    case .height: return "a height\(saved.map { " of \(Points.text($0.height)) pt" } ?? "") for \(name)"
     }
   }
 

@@ -17,9 +17,8 @@ extension InterfaceSolution {
   /// Returns the frame that a view gets, its edges rounded to pixels; `nil` where it is not known.
   func frame(of view: Int) -> PointFrame? {
     guard let own = edges(of: view) else { return nil }
-    guard view > 0, let parent = tree.views[view].parent, let outer = edges(of: parent) else {
-      return rootFrame(own)
-    }
+    guard view > 0 else { return rootFrame(own) }
+    guard let parent = tree.views[view].parent, let outer = edges(of: parent) else { return nil }
     let isBottomUp = lowered.draft.context.platform == .macOS && !tree.views[parent].isFlipped
     let left = rounded(own.left - outer.left)
     let right = rounded(own.right - outer.left)

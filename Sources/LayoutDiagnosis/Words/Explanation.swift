@@ -80,7 +80,8 @@ extension Explanation {
       if sides[key] == nil { phrases.append(key) }
       sides[key, default: []].append(equation.first.attribute.rawValue)
     }
-    return phrases.map { phrase in
+    var known: Set<String> = []
+    return phrases.filter { known.insert($0).inserted }.map { phrase in
       guard let edges = sides[phrase], let end = phrase.split(separator: " ").last else { return phrase }
       let owner = phrase.dropLast(end.count + 1)
       let isDefault = !end.hasSuffix("=")
@@ -121,8 +122,8 @@ extension Explanation {
     switch constraint.assumption {
     case "size":
       return attribute.isSize
-        ? "\(item) is \(amount) pt \(side), as it was saved"
-        : "\(item) fills its container as it was saved"
+        ? "\(item) is \(amount) pt \(side), which its container decides"
+        : "\(item) fills its container"
     case "content": return "the content of \(item) is \(amount) pt \(side)"
     case "hiding": return "the stack view makes the hidden \(item) 0 pt \(side)"
     case "mask": return "\(item) keeps translating its autoresizing mask"

@@ -14,17 +14,25 @@ struct EdgeEvidence {
   /// Returns the inset that most of the views show, the first of several; `nil` where none shows any.
   func inset(_ edge: Edge) -> Rational? {
     guard let seen = votes[edge] else { return nil }
-    var best: (inset: Rational, count: Int)?
-    for inset in seen {
-      let count = seen.filter { ($0 - inset).magnitude <= Rational(1, 2) }.count
-      if count > best?.count ?? 0 { best = (inset, count) }
+    var counts: [Rational: Int] = [:]
+    for inset in seen { counts[inset, default: 0] += 1 }
+    let most = counts.values.max() ?? 0
+    return seen.first { counts[$0] == most }
+  }
+
+  /// The greatest inset at each edge that a screen, its bars or margins could have, in points; a view that shows more
+  /// was not drawn anew since its constraints changed.
+  private static func limit(_ edge: Edge) -> Rational {
+    switch edge {
+    case .top: 220
+    case .bottom: 180
+    case .left, .right: 200
     }
-    return best?.inset
   }
 
   /// Adds a place at which an edge was seen.
   mutating func add(_ inset: Rational, at edge: Edge) {
-    guard inset.isExact, inset >= -1, inset <= 400 else { return }
+    guard inset.isExact, inset >= -1, inset <= Self.limit(edge) else { return }
     votes[edge, default: []].append(max(0, inset))
   }
 }
@@ -79,7 +87,7 @@ extension LayoutDraft {
 
   /// Returns where an edge of a view's alignment rectangle was saved.
   private func savedPlace(_ target: InterfaceTarget, _ attribute: Attribute) -> Rational? {
-    guard case .view(let index) = target, let frame = geometry.absolute[index],
+    guard case .view(let index) = target, itemOfView[index] != nil, let frame = geometry.absolute[index],
       !tree.views[index].isSavedMisplaced, !tree.views[index].isSavedAmbiguous,
       attribute.withinMarginsGuide == nil, let edge = EdgeEvidence.Edge(attribute, .leftToRight)
     else { return nil }

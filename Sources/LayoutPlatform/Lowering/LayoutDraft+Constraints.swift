@@ -54,7 +54,8 @@ extension LayoutDraft {
   /// Its centre means that of what is seen, as its width and height do.
   private func isContentReference(_ view: Int, _ attribute: Attribute, _ opposite: InterfaceTarget?) -> Bool {
     guard tree.views[view].scrollsContent(on: context.platform), !attribute.isSize,
-      attribute != .centerX, attribute != .centerY,
+      ![.centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins].contains(attribute),
+      attribute != .firstBaseline, attribute != .lastBaseline,
       case .view(let other)? = opposite
     else { return false }
     var next = tree.views[other].parent

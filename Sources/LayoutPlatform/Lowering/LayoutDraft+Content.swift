@@ -92,7 +92,7 @@ extension LayoutDraft {
 extension Priority {
   /// Returns the priority a little higher, unless it is so high that no stack view changes it.
   fileprivate func raised(by shift: Float) -> Priority {
-    self < LayoutDraft.greatestShiftedPriority ? Priority(value + shift) : self
+    self < LayoutDraft.greatestShiftedPriority ? Priority(value + min(shift, 0.4)) : self
   }
 }
 

@@ -90,7 +90,8 @@ extension LayoutDraft {
       {
         span.outer = span.size
       }
-      let flags = MaskFlags(mask, axis, on: context.platform)
+      let isBottomUp = context.platform == .macOS && !tree.views[parent].isFlipped
+      let flags = MaskFlags(mask, axis, isBottomUp: isBottomUp)
       translate(flags, span, index, item, parent, axis, owner)
     }
   }
@@ -119,7 +120,7 @@ private struct MaskFlags {
   var size: Bool
   var far: Bool
 
-  init(_ mask: AutoresizingMask, _ axis: Axis, on platform: InterfaceDocument.Platform) {
+  init(_ mask: AutoresizingMask, _ axis: Axis, isBottomUp: Bool) {
     switch axis {
     case .horizontal:
       near = mask.contains(.flexibleMinX)
@@ -128,7 +129,8 @@ private struct MaskFlags {
     case .vertical:
       let (min, max) = (mask.contains(.flexibleMinY), mask.contains(.flexibleMaxY))
       size = mask.contains(.heightSizable)
-      (near, far) = platform == .macOS ? (max, min) : (min, max)
+      // Where y runs up, a view without any flag keeps its distance from the bottom.
+      (near, far) = isBottomUp ? (max || (!min && !size), min) : (min, max)
     }
   }
 }

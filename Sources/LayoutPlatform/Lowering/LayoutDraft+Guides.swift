@@ -2,23 +2,29 @@ import LayoutModel
 
 extension LayoutDraft {
   /// Adds the edges of layout guides and of the layout margins that constraints refer to.
-  mutating func addGuides(on screen: Screen) {
-    let users = guideUsers()
+  mutating func addGuides(on screens: ScreenPair, installed: [Bool]) {
+    let users = guideUsers(installed)
     for (index, guide) in tree.guides.enumerated() {
       guard let item = itemOfGuide[index], let owner = itemOfView[guide.owner] else { continue }
       switch guide.kind {
-      case .safeArea, .keyboard:
+      case .keyboard:
+        let insets = safeInsets(of: guide.owner, EdgeEvidence(), screens)
+        assume(item, .top, .equal, owner, .bottom, constant: -insets.bottom, .safeArea, "safe area")
+        for edge in [Attribute.left, .right, .bottom] {
+          assume(item, edge, .equal, owner, edge, constant: 0, .safeArea, "safe area")
+        }
+      case .safeArea:
         let seen = evidence(inside: guide.owner, users.guides[index] ?? []) { target, _ in
           target == .guide(index)
         }
-        let insets = safeInsets(of: guide.owner, seen, screen)
+        let insets = safeInsets(of: guide.owner, seen, screens)
         tie(item, to: owner, inside: insets, .safeArea, "safe area")
       case .topBars, .bottomBars:
-        addBars(guide, item, owner, users.guides[index] ?? [], index, screen)
+        addBars(guide, item, owner, users.guides[index] ?? [], index, screens)
       case .margins:
         builder.setMarginsGuide(item, of: owner)
       case .readableContent:
-        tie(item, to: owner, inside: margins(of: guide.owner, EdgeEvidence(), screen), .margins, "margin")
+        tie(item, to: owner, inside: margins(of: guide.owner, EdgeEvidence(), screens), .margins, "margin")
       case .scrollContent, .scrollFrame, .other: break
       }
     }
@@ -30,15 +36,15 @@ extension LayoutDraft {
         if case .guide(let guide) = target { return guides.contains(guide) }
         return target == .view(view) && attribute.withinMarginsGuide != nil
       }
-      addMargins(of: owner, inside: margins(of: view, seen, screen))
+      addMargins(of: owner, inside: margins(of: view, seen, screens))
     }
   }
 
   /// Returns the constraints that refer to each guide, and to the margins of each view.
-  private func guideUsers() -> (guides: [Int: [Int]], margins: [Int: [Int]]) {
+  private func guideUsers(_ installed: [Bool]) -> (guides: [Int: [Int]], margins: [Int: [Int]]) {
     var guides: [Int: [Int]] = [:]
     var margins: [Int: [Int]] = [:]
-    for (index, constraint) in tree.constraints.enumerated() {
+    for (index, constraint) in tree.constraints.enumerated() where installed[index] {
       let sides =
         [(constraint.first, Optional(constraint.firstAttribute))]
         + (constraint.second.map { [($0, constraint.secondAttribute)] } ?? [])
@@ -90,15 +96,14 @@ extension LayoutDraft {
   /// Adds the guide of the bars at the top or at the bottom, which is as long as they are.
   private mutating func addBars(
     _ guide: InterfaceGuide, _ item: ItemIndex, _ owner: ItemIndex, _ users: [Int], _ index: Int,
-    _ screen: Screen
+    _ screens: ScreenPair
   ) {
     let isTop = guide.kind == .topBars
     let inner: Attribute = isTop ? .bottom : .top
     let seen = evidence(inside: guide.owner, users, of: isTop ? .top : .bottom) { target, attribute in
       target == .guide(index) && attribute == inner
     }
-    let usual = isTop ? screen.safeArea.top : screen.safeArea.bottom
-    let length = seen.inset(isTop ? .top : .bottom) ?? (isFullScreen(screen) ? usual : 0)
+    let length = barLength(seen.inset(isTop ? .top : .bottom), isTop: isTop, screens)
     let edge: Attribute = isTop ? .top : .bottom
     assume(item, .left, .equal, owner, .left, constant: 0, .safeArea, "safe area")
     assume(item, .right, .equal, owner, .right, constant: 0, .safeArea, "safe area")

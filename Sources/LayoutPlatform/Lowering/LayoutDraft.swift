@@ -92,7 +92,8 @@ package struct LayoutDraft: Sendable {
   ) -> Item {
     Item(
       .view, className: view.customClass ?? ElementClass.name(of: view.element, on: platform),
-      text: view.label == nil ? view.text.map { shortened($0.string) } : nil, name: view.label,
+      text: view.label == nil ? view.text.map { shortened($0.string) } : nil,
+      name: view.label.map { shortened($0) },
       parent: parent)
   }
 

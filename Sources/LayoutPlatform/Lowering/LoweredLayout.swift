@@ -44,7 +44,9 @@ package struct LoweredLayout: Sendable {
     rootSize = Self.rootSize(draft, isOnScreen: isOnScreen, canvas, configuration)
     draft.addFrames(rootSize: rootSize)
     draft.addScrollGuides()
-    draft.addGuides(on: screen)
+    draft.addGuides(
+      on: ScreenPair(wanted: screen, drawn: canvas, rootWidth: rootSize.width),
+      installed: installed.hasConstraint)
     draft.addConstraints(installed: installed.hasConstraint, withPlaceholders: withPlaceholders)
     for index in installed.tree.views.indices where installed.tree.views[index].stack != nil {
       if draft.itemOfView[index] != nil { draft.addStackConstraints(of: index) }
@@ -105,6 +107,6 @@ package struct LoweredLayout: Sendable {
     let size = device.size(isLandscape: configuration.isLandscape)
     guard let drawn = canvas.device?.size(isLandscape: canvas.isLandscape) else { return size }
     // What bars or the gap above a sheet take on the canvas they take elsewhere.
-    return InterfaceSize(width: size.width, height: size.height - (drawn.height - saved.height))
+    return InterfaceSize(width: size.width, height: max(0, size.height - (drawn.height - saved.height)))
   }
 }

@@ -24,8 +24,8 @@ package struct SavedGeometry: Sendable {
         continue
       }
       let outer = absolute[parent]
-      if platform == .macOS, !tree.views[parent].isFlipped, let outer {
-        frame.y = outer.height - frame.y - frame.height
+      if platform == .macOS, !tree.views[parent].isFlipped, let around = relative[parent] {
+        frame.y = around.height - frame.y - frame.height
       }
       relative.append(frame)
       absolute.append(

@@ -45,7 +45,8 @@ package struct InstalledTree: Sendable {
           tree.constraints[index].constant = constant
         }
         if let priority = variation["priority"].flatMap(Rational.init(decimal:)) {
-          tree.constraints[index].priority = Priority(Float(priority.doubleValue))
+          let value = Float(priority.doubleValue)
+          if value > 0 { tree.constraints[index].priority = Priority(min(value, 1000)) }
         }
       }
     }
@@ -79,13 +80,17 @@ extension InstalledTree {
     var hasConstraint: [Bool]
     var constants: [Rational]
     var priorities: [Priority]
+    var stacks: [InterfaceStack?]
+    var isHidden: [Bool]
+    var isFixed: [Bool]
   }
 
   /// What tells this set of constraints apart from others of the same tree.
   package var signature: Signature {
     Signature(
       hasView: hasView, hasConstraint: hasConstraint, constants: tree.constraints.map { $0.constant },
-      priorities: tree.constraints.map { $0.priority })
+      priorities: tree.constraints.map { $0.priority }, stacks: tree.views.map { $0.stack },
+      isHidden: tree.views.map { $0.isHidden }, isFixed: tree.views.map { $0.isFixed })
   }
 }
 

@@ -19,7 +19,9 @@ package struct LayoutConfiguration: Sendable, Hashable {
   package init() {}
 
   /// A Boolean value that indicates whether the layout has the size that the file holds.
-  package var isAsSaved: Bool { device == nil && size == nil && direction == .leftToRight && textSize == nil }
+  package var isAsSaved: Bool {
+    device == nil && size == nil && direction == .leftToRight && textSize == nil && classes == nil
+  }
 }
 
 /// A configuration together with what the document says about its canvas.
