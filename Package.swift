@@ -11,8 +11,8 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A room of the house: a target in `Sources` with the same name.
-func room(_ name: String, imports: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: imports, swiftSettings: settings)
+func room(_ name: String, imports: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+  .target(name: name, dependencies: imports, exclude: exclude, swiftSettings: settings)
 }
 
 /// The tests of a room, in `Tests` under the room's name.
@@ -46,6 +46,13 @@ let package = Package(
       imports: [
         "LayoutImport", "LayoutDiagnosis", "LayoutPlatform", "LayoutReport", "LayoutModel", "TextSource",
       ]),
+    room(
+      "PageEngine",
+      imports: [
+        "Plumb", "LayoutReport", "LayoutDiagnosis", "LayoutImport", "LayoutSolver", "LayoutModel",
+        "TextSource",
+      ],
+      exclude: ["WebAssembly"]),
     room("PlumbCommand", imports: ["Plumb", "LayoutImport", "LayoutPlatform", "LayoutModel", "TextSource"]),
     .executableTarget(name: "PlumbTool", dependencies: ["PlumbCommand"], swiftSettings: settings),
     .executableTarget(
@@ -71,6 +78,7 @@ let package = Package(
       also: ["LayoutImport", "LayoutPlatform", "LayoutSolver", "LayoutModel", "TextSource"]),
     tests("LayoutReport", also: ["LayoutDiagnosis", "LayoutModel", "TextSource"]),
     tests("Plumb"),
+    tests("PageEngine", also: ["LayoutReport", "LayoutImport", "LayoutModel"]),
     tests("PlumbCommand", also: ["Plumb", "LayoutPlatform", "LayoutModel"]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport", "LayoutModel"], exclude: ["Oracle"],

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDiagnosis
 import LayoutReport
+import TestSupport
 import Testing
 
 /// Checks of pages in Chromium, where it is installed.
@@ -33,37 +34,5 @@ import Testing
     let title = dom.firstRange(of: "<title>").map { dom[$0.upperBound...].prefix { $0 != "<" } } ?? ""
     let words = title.split(separator: " ")
     #expect(words.count == 4 && words[1] == words[3], "\(title)")
-  }
-}
-
-/// Chromium without a window.
-enum Browser {
-  /// Where it is installed.
-  static let path = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
-
-  /// Opens a page and returns its elements after its scripts have run, and what the browser logged.
-  static func open(_ page: String, width: Int) throws -> (dom: String, log: String) {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "page.html")
-    let output = folder.appending(path: "dom.html")
-    let errors = folder.appending(path: "log.txt")
-    try Data(page.utf8).write(to: file)
-    for empty in [output, errors] { try Data().write(to: empty) }
-    let process = Process()
-    process.executableURL = URL(filePath: path ?? "")
-    process.arguments = [
-      "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
-      "--enable-logging=stderr", "--user-data-dir=\(folder.path)/profile", "--window-size=\(width),900",
-      "--virtual-time-budget=2000", "--dump-dom", file.absoluteString,
-    ]
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
-    process.waitUntilExit()
-    let text = { (file: URL) in String(decoding: try Data(contentsOf: file), as: UTF8.self) }
-    return (try text(output), try text(errors))
   }
 }

@@ -1,6 +1,7 @@
 import LayoutDiagnosis
-import LayoutReport
 import Testing
+
+@testable import LayoutReport
 
 @Suite struct GoldenTests {
   @Test("text of 80 columns is as it was accepted", arguments: Sample.allCases)
@@ -20,7 +21,12 @@ import Testing
   }
 
   @Test("the page is as it was accepted")
-  func html() throws { try expectGolden(HTMLReport.render(Sample.productRow.report), "product-row.html") }
+  func html() throws {
+    // The engine changes with every source that it is made from, and has tests of its own.
+    let page = HTMLReport.render(Sample.productRow.report)
+      .replacing(PageEngineText.text, with: "(the engine)")
+    try expectGolden(page, "product-row.html")
+  }
 
   @Test("narrow and coloured text is as it was accepted")
   func variants() throws {

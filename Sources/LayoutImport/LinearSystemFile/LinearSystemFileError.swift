@@ -30,6 +30,14 @@ package struct LinearSystemFileError: Error, Hashable, Sendable {
     case shortNumber
     /// The number of a variable, below the count.
     case variable(count: Int)
+    /// One of the words that begin a change or a question.
+    case edit
+    /// One of the words behind `ask`.
+    case question
+    /// The label of a row of the system.
+    case knownLabel
+    /// The name of a variable of the system.
+    case knownName
     /// The end of the line.
     case lineEnd
   }
@@ -79,6 +87,10 @@ extension LinearSystemFileError.Expectation {
     case .shortNumber: "a number whose parts fit into 64 bits"
     case .variable(count: 0): "no term, since there are no variables"
     case .variable(let count): "the number of a variable, from 0 to \(count - 1)"
+    case .edit: "a line that begins with set, priority, on, off, ask or #"
+    case .question: "conflicts, reasons, freedom, range or profile"
+    case .knownLabel: "the label of a row"
+    case .knownName: "the name of a variable"
     case .lineEnd: "the end of the line"
     }
   }

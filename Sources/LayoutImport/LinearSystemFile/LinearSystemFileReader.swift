@@ -107,15 +107,15 @@ extension LinearSystemFileReader {
     guard !field.isEmpty else { throw error(.label, field) }
     guard labels.insert(field, of: cursor.bytes) else { throw error(.newLabel, field) }
     let label = cursor.text(field)
-    let priority = try readPriority()
+    let priority = try cursor.priority(cursor.next(), path: path)
     let relation = try readRelation()
     let right = cursor.next()
-    let bound = try readNumber(right)
+    let bound = try cursor.number(right, path: path)
     var terms: [LinearSystemFile.Term] = []
     var next = cursor.next()
     while !next.isEmpty {
       if terms.isEmpty { terms.reserveCapacity(2) }
-      let coefficient = try readNumber(next)
+      let coefficient = try cursor.number(next, path: path)
       let place = cursor.next()
       guard let variable = ExactNumber.readPlace(cursor.bytes, place), variable < file.variables.count else {
         throw error(.variable(count: file.variables.count), place)
@@ -128,26 +128,12 @@ extension LinearSystemFileReader {
     cursor.advanceLine()
   }
 
-  private mutating func readPriority() throws(LinearSystemFileError) -> Priority {
-    let field = cursor.next()
-    guard let value = ExactNumber.read(cursor.bytes, field), value.isExact, value >= 1, value <= 1000 else {
-      throw error(.priority, field)
-    }
-    return Priority(Float(value.doubleValue))
-  }
-
   private mutating func readRelation() throws(LinearSystemFileError) -> Relation {
     let field = cursor.next()
     if cursor.matches(field, "=") { return .equal }
     if cursor.matches(field, "<=") { return .lessThanOrEqual }
     guard cursor.matches(field, ">=") else { throw error(.relation, field) }
     return .greaterThanOrEqual
-  }
-
-  private func readNumber(_ field: Range<Int>) throws(LinearSystemFileError) -> Rational {
-    guard let value = ExactNumber.read(cursor.bytes, field) else { throw error(.number, field) }
-    guard value.isExact else { throw error(.shortNumber, field) }
-    return value
   }
 
   private mutating func endLine() throws(LinearSystemFileError) {
@@ -159,11 +145,6 @@ extension LinearSystemFileReader {
   private func error(
     _ expected: LinearSystemFileError.Expectation, _ field: Range<Int>
   ) -> LinearSystemFileError {
-    let column = cursor.bytes[cursor.lineStart..<field.lowerBound].scalarCount + 1
-    let found =
-      field.count > 40 ? cursor.text(field.lowerBound..<field.lowerBound + 40) + "…" : cursor.text(field)
-    return LinearSystemFileError(
-      path: path, location: SourceLocation(line: cursor.line, column: column), expected: expected,
-      found: found)
+    cursor.error(expected, field, path: path)
   }
 }

@@ -62,8 +62,10 @@ extension LayoutDraft {
       seen, from: isTop ? drawn.top : drawn.bottom, to: isTop ? wanted.top : wanted.bottom)
   }
 
-  /// Returns insets that were seen on the canvas as they are on another screen: what bars take stays, and what the
-  /// screen takes changes with it. Less than the screen takes means that the view does not reach there.
+  /// Returns insets that were seen on the canvas as they are on another screen.
+  ///
+  /// What bars take stays, and what the screen takes changes with it. Less than the screen takes means that the view
+  /// does not reach there.
   private func carry(
     _ seen: EdgeEvidence, from drawn: InterfaceInsets, to wanted: InterfaceInsets
   ) -> InterfaceInsets {

@@ -4,7 +4,7 @@ import LayoutModel
 /// A report as one page for a browser that needs nothing else: no network, no other file.
 ///
 /// Every text of the input is escaped, and a content security policy allows only the page's own style and script,
-/// by their hashes. The page holds the whole JSON report and can save it again.
+/// by their hashes, and WebAssembly. The page holds the whole JSON report, which it can save again, and the engine.
 public enum HTMLReport {
   /// Returns the report as an HTML document.
   public static func render(_ report: Report) -> String {
@@ -19,6 +19,9 @@ public enum HTMLReport {
       \(DimensionChain.patterns)\(overview(index))\(findings(index))\(notes(report))\(foot)
       <script type="application/json" id="report">
       \(Markup(template: data))</script>
+      <script type="text/plain" id="engine">
+      \(Markup(template: PageEngineText.text))
+      </script>
       <script>\(Markup(template: PageScript.text))</script>
       </body>
       </html>
@@ -28,22 +31,25 @@ public enum HTMLReport {
   }
 
   private static func head(title: String) -> Markup {
-    let policy =
-      "default-src 'none'; style-src \(ContentHash.source(PageStyle.text)); "
-      + "script-src \(ContentHash.source(PageScript.text)); base-uri 'none'; form-action 'none'"
     // The policy holds no text of the input, and its quotes have to stay as they are.
-    return """
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(Markup(template: policy))">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <meta name="referrer" content="no-referrer">
-      <meta name="generator" content="plumb \(Report.toolVersion)">
-      <title>\(title)</title>
-      <style>\(Markup(template: PageStyle.text))</style>
-      </head>
-      """
+    """
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="\(Markup(template: policy(script: PageScript.text)))">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="referrer" content="no-referrer">
+    <meta name="generator" content="plumb \(Report.toolVersion)">
+    <title>\(title)</title>
+    <style>\(Markup(template: PageStyle.text))</style>
+    </head>
+    """
+  }
+
+  /// Returns the content security policy of a page with a script.
+  static func policy(script: String) -> String {
+    "default-src 'none'; style-src \(ContentHash.source(PageStyle.text)); "
+      + "script-src \(ContentHash.source(script)) 'wasm-unsafe-eval'; base-uri 'none'; form-action 'none'"
   }
 
   private static func findings(_ index: ReportIndex) -> Markup {

@@ -1,4 +1,5 @@
-/// The script of a page: it saves the report, lights up what belongs together, and opens what is folded to print.
+/// The script of a page: it saves the report, lights up what belongs together, and opens what is folded to print; it
+/// holds `EngineScript` for parts that want the engine.
 ///
 /// The page is complete without it.
 enum PageScript {
@@ -6,6 +7,7 @@ enum PageScript {
   static let text = #"""
     "use strict";
     (() => {
+    \#(EngineScript.text)
       const save = document.getElementById("save");
       save.hidden = false;
       save.addEventListener("click", () => {

@@ -1,11 +1,11 @@
 /// A JSON value whose objects keep the order of their members.
-indirect enum JSONValue: Sendable {
+package indirect enum JSONValue: Sendable {
   /// A member of an object.
-  struct Member: Sendable {
+  package struct Member: Sendable {
     /// The name.
-    var key: String
+    package var key: String
     /// The value.
-    var value: JSONValue
+    package var value: JSONValue
   }
 
   case null
@@ -19,26 +19,26 @@ indirect enum JSONValue: Sendable {
   case object([Member], isPacked: Bool)
 
   /// Returns a string, or `null`.
-  static func text(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+  package static func text(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
 
   /// Returns an integer, or `null`.
-  static func whole(_ number: Int?) -> JSONValue { number.map { .integer($0) } ?? .null }
+  package static func whole(_ number: Int?) -> JSONValue { number.map { .integer($0) } ?? .null }
 
   /// Returns an array of strings.
-  static func texts(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
+  package static func texts(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
 
   /// Returns an array of values made from elements.
-  static func list<Element>(_ elements: [Element], _ value: (Element) -> JSONValue) -> JSONValue {
+  package static func list<Element>(_ elements: [Element], _ value: (Element) -> JSONValue) -> JSONValue {
     .array(elements.map(value))
   }
 
   /// Returns an object that fills lines with its members.
-  static func packed(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
+  package static func packed(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
     .object(members.map { Member(key: $0.key, value: $0.value) }, isPacked: true)
   }
 
   /// Returns the object with a member more at its end; other values stay what they are.
-  func adding(_ key: String, _ value: JSONValue) -> JSONValue {
+  package func adding(_ key: String, _ value: JSONValue) -> JSONValue {
     guard case .object(let members, let isPacked) = self else { return self }
     return .object(members + [Member(key: key, value: value)], isPacked: isPacked)
   }
@@ -46,7 +46,7 @@ indirect enum JSONValue: Sendable {
 
 extension JSONValue: ExpressibleByDictionaryLiteral {
   /// Creates an object from its members, in the order written.
-  init(dictionaryLiteral members: (String, JSONValue)...) {
+  package init(dictionaryLiteral members: (String, JSONValue)...) {
     self = .object(members.map { Member(key: $0.0, value: $0.1) }, isPacked: false)
   }
 }

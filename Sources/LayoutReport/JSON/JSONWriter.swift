@@ -1,5 +1,5 @@
 /// Writes a JSON value: what fits on a line stays on one, the rest is broken up and indented by two spaces.
-struct JSONWriter {
+package struct JSONWriter {
   /// A Boolean value that indicates whether `<`, `>` and `&` are escaped, so that the text can stand in a page.
   let escapesMarkup: Bool
   /// The longest line in bytes, where values can be broken.
@@ -10,7 +10,7 @@ struct JSONWriter {
   private init(escapesMarkup: Bool) { self.escapesMarkup = escapesMarkup }
 
   /// Returns the text of a value, with a line break at its end.
-  static func text(_ value: JSONValue, escapesMarkup: Bool = false) -> String {
+  package static func text(_ value: JSONValue, escapesMarkup: Bool = false) -> String {
     var writer = JSONWriter(escapesMarkup: escapesMarkup)
     writer.write(value, indent: 0)
     writer.put("\n")

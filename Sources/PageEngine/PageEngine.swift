@@ -1,0 +1,79 @@
+import LayoutDiagnosis
+import LayoutImport
+import LayoutReport
+import Plumb
+
+/// What a page can ask the engine inside it: reports on logs, and answers about layouts that stay open to be changed.
+///
+/// All texts are UTF-8, all answers JSON. Nothing that a text holds is a failure: what cannot be read gives an answer
+/// with the member `error`.
+package struct PageEngine: Sendable {
+  /// The layouts that are open, by their numbers.
+  private var layouts: [Int: OpenLayout] = [:]
+  private var lastNumber = 0
+
+  /// Creates an engine without open layouts.
+  package init() {}
+
+  /// Returns the report on a log or a system of rows, the one that `plumb --format json` writes.
+  ///
+  /// - Parameters:
+  ///   - bytes: the log in any encoding, or the system in the `alc 1` format.
+  ///   - path: the name by which the report calls it.
+  /// - Returns: the report, or an answer that says what is wrong with the system.
+  package static func report(_ bytes: [UInt8], path: String) -> String {
+    var session = LogSession()
+    switch InputKind.detect(bytes) {
+    case .system:
+      do throws(LinearSystemFileError) {
+        session.solve(try LinearSystemFileReader.read(bytes, path: path), path: path)
+      } catch {
+        return Answer.text(error)
+      }
+    case .interfaceBuilder: return Answer.failure("The engine inside a page reads no layout files.")
+    case .log, .binary:
+      session.begin(path: path)
+      _ = session.read(bytes)
+      _ = session.end()
+    }
+    return JSONReport.render(session.report)
+  }
+
+  /// Opens a layout.
+  ///
+  /// - Parameter bytes: its rows in the `alc 1` format; the variables `name.x`, `name.y`, `name.w` and `name.h` are the
+  ///   place and the size of one item.
+  /// - Returns: an answer whose member `layout` is the number of the layout.
+  package mutating func open(_ bytes: [UInt8]) -> String {
+    do throws(LinearSystemFileError) {
+      let layout = OpenLayout(try LinearSystemFileReader.read(bytes, path: ""))
+      lastNumber += 1
+      layouts[lastNumber] = layout
+      return Answer.text(layout.description(number: lastNumber))
+    } catch {
+      return Answer.text(error)
+    }
+  }
+
+  /// Changes an open layout and answers questions about it.
+  ///
+  /// - Parameters:
+  ///   - number: the number that `open` gave it.
+  ///   - bytes: the changes and questions, as `LinearSystemRequestReader` reads them. If a line is wrong, none counts.
+  /// - Returns: the answer.
+  package mutating func edit(_ number: Int, _ bytes: [UInt8]) -> String {
+    guard var layout = layouts.removeValue(forKey: number) else {
+      return Answer.failure("There is no open layout \(number).")
+    }
+    // Taken out of the dictionary meanwhile, so that its arrays are changed in place.
+    defer { layouts[number] = layout }
+    do throws(LinearSystemFileError) {
+      return Answer.text(layout.answer(try layout.request(bytes)))
+    } catch {
+      return Answer.text(error)
+    }
+  }
+
+  /// Forgets a layout.
+  package mutating func close(_ number: Int) { layouts[number] = nil }
+}
