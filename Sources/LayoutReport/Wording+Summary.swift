@@ -78,7 +78,7 @@ extension Wording {
       return first.blocks == 0
         ? "Nothing to explain: \(name) holds no report of Auto Layout."
         : "Nothing to explain: \(count(first.blocks, "report")) in \(name), and nothing wrong."
-    case .layout: return "Nothing to explain: no conflict in \(name)."
+    case .layout: return "Nothing to explain: nothing wrong was found in \(name)."
     case .system: return "Nothing to explain: the constraints of \(name) can all hold."
     }
   }

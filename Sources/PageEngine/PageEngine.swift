@@ -57,6 +57,20 @@ package struct PageEngine: Sendable {
 
   /// Changes an open layout and answers questions about it.
   ///
+  /// Members are labels of rows with their factors; numbers with `Exact` behind their name and amounts are exact texts.
+  ///
+  ///     {"verdict": "satisfiable", "optimal": true, "values": [320, …], "exact": ["320", …],
+  ///      "unmet": [{"constraint": "wish", "amount": "70"}], "levels": [{"priority", "rows", "error"}]}
+  ///     {"verdict": "contradictory", "conflict": {"core": [{"constraint", "multiplier"}], "gap", "gapExact"}}
+  ///     ask conflicts   "conflicts": [conflict], "allConflicts": true
+  ///     ask reasons     "reasons": [{"constraint", "amount", "core": [member]}]
+  ///     ask freedom     "freedom": {"degrees", "directions": [[{"name", "amount"}]],
+  ///                                 "ranges": [{"name", "min", "max", "minExact", "maxExact"}]}
+  ///     ask range       "range": {"name", "min": {"value", "exact", "core": [member], "multiplier"}, "max"}, or its
+  ///                              "conflict"
+  ///     ask profile     "profile": {"name", "complete", "priorities", "points": [{"value", "exact", "errors"}],
+  ///                                 "pieces": [{"yielding": [label], "starting", "stopping"}]}, or null
+  ///
   /// - Parameters:
   ///   - number: the number that `open` gave it.
   ///   - bytes: the changes and questions, as `LinearSystemRequestReader` reads them. If a line is wrong, none counts.

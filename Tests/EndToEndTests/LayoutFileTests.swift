@@ -71,7 +71,7 @@ import Testing
     try folder.write(LayoutSources.sound, to: "A.xib")
     let outcome = try await runner.run(["A.xib"], in: folder.url)
     #expect(outcome.status == 0)
-    #expect(outcome.output == "Nothing to explain: no conflict in A.xib.\n")
+    #expect(outcome.output == "Nothing to explain: nothing wrong was found in A.xib.\n")
   }
 
   @Test(

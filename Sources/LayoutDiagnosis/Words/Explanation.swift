@@ -126,6 +126,8 @@ extension Explanation {
         : "\(item) fills its container"
     case "content": return "the content of \(item) is \(amount) pt \(side)"
     case "hiding": return "the stack view makes the hidden \(item) 0 pt \(side)"
+    case "share":
+      return "the stack view gives \(item) room in proportion to its own \(attribute.rawValue)"
     case "mask": return "\(item) keeps translating its autoresizing mask"
     default: return nil
     }

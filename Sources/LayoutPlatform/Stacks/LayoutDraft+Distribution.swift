@@ -85,15 +85,17 @@ extension LayoutDraft {
     let spaces = stack.visible.dropLast().reduce(Rational.zero) { $0 + $1.spacing }
     let total = lengths.reduce(spaces, +)
     let isExact = count == 1 && (stack.visible.count == 1 || spaces.isZero)
+    // Required shares come from rebuilds of UIStackView; no log shows them, so that they are only assumed.
     for (index, arranged) in stack.visible.enumerated() {
       guard lengths[index] > 0, total > 0 else {
-        addStack("UISV-fill-proportionally", arranged.item, length)
+        addStack("UISV-fill-proportionally", arranged.item, length, assumption: "share")
         continue
       }
       let share = lengths[index] / total
       addStack(
         "UISV-fill-proportionally", arranged.item, length, .equal, stack.item, multiplier: share,
-        constant: -share * stack.alongInsets.sum, priority: isExact ? 1000 : 999 - Float(index))
+        constant: -share * stack.alongInsets.sum, priority: isExact ? 1000 : 999 - Float(index),
+        assumption: "share")
     }
   }
 

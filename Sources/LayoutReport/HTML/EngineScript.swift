@@ -9,7 +9,7 @@
 ///     layout.edit("set width 320\nask freedom")      // the next answer
 ///     layout.close()
 ///
-/// `LinearSystemRequestReader` says what a request is, `AnswerWords` and `Inquiry` what an answer holds. The engine is
+/// `LinearSystemRequestReader` says what a request is, `PageEngine.edit` what an answer holds. The engine is
 /// unpacked by the first call, and a page that never calls pays nothing. Should it fail inside, the call throws, the
 /// next one starts a fresh engine, and layouts that were open before answer with an error.
 enum EngineScript {

@@ -144,6 +144,20 @@ struct InterfaceRuleTests {
     #expect(conflict.assumptions.count == 1)
   }
 
+  @Test("a conflict with what a proportional stack view is only thought to do is conditional")
+  func proportional() throws {
+    var (tree, stack) = Self.fixed((0, 0, 400, 100), "stackView")
+    tree.views[stack].stack = InterfaceStack()
+    tree.views[stack].stack?.distribution = .fillProportionally
+    let label = SmallTree.view("label", "label", in: &tree, parent: stack, translates: false, (0, 0, 40, 100))
+    tree.views[label].text = InterfaceText("Name")
+    let plain = SmallTree.view("plain", in: &tree, parent: stack, translates: false, (40, 0, 360, 100))
+    SmallTree.constrain(plain, .width, .greaterThanOrEqual, Rational(30), in: &tree)
+    let conflict = try #require(Self.report(tree).findings.first { $0.conflict != nil }?.conflict)
+    #expect(conflict.verdict == .contradictoryIf)
+    #expect(conflict.assumptions.first?.contains("in proportion") == true)
+  }
+
   @Test("safe areas are read back from the views that are tied to them")
   func safeArea() {
     var tree = SmallTree.tree(root: (400, 800))
