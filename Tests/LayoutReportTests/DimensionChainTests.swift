@@ -46,7 +46,7 @@ import Testing
       ([], "nothing was read."),
       ([ReportInput(path: "a.log", kind: .log, blocks: 2)], "2 reports in a.log, and nothing wrong."),
       ([ReportInput(path: "-", kind: .log)], "the input holds no report of Auto Layout."),
-      ([ReportInput(path: "A.xib", kind: .layout)], "no conflict in A.xib."),
+      ([ReportInput(path: "A.xib", kind: .layout)], "nothing wrong was found in A.xib."),
       ([ReportInput(path: "a.alc", kind: .system)], "the constraints of a.alc can all hold."),
       (
         [ReportInput(path: "A.xib", kind: .layout), ReportInput(path: "b.log", kind: .log, blocks: 1)],
