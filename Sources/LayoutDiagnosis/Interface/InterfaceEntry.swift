@@ -21,7 +21,7 @@ struct InterfaceEntry {
   private(set) var constraints: [ReportConstraint] = []
 
   /// Describes a solved tree, the `tree`-th of its file.
-  init(_ solution: InterfaceSolution, tree: Int, path: String, _ ids: inout ReportIDs) {
+  init(_ solution: InterfaceSolution, tree: Int = 0, path: String, _ ids: inout ReportIDs) {
     self.solution = solution
     self.path = path
     self.ids = ids.next(for: solution.layout, itemIDs: Self.itemIDs(solution))

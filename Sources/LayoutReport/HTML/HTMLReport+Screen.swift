@@ -33,7 +33,8 @@ extension HTMLReport {
     let id = "screen-\(number)"
     let size = "\(PointText.rounded(geometry.width)) × \(PointText.rounded(geometry.height))"
     let about = Set(findings.flatMap { subjects(of: $0.finding, on: layout, in: index) })
-    let drawing = ScreenDrawing(geometry: geometry, subjects: about)
+    let drawing = ScreenDrawing(
+      geometry: geometry, subjects: about, witnesses: findings.compactMap { $0.finding.ambiguity?.witnesses })
     let device = layout.configuration?.device.map { " · \($0)" } ?? ""
     return """
       <article class="screen" id="\(id)" aria-labelledby="\(id)-title" \(circumstances(layout))>
@@ -107,11 +108,27 @@ extension HTMLReport {
     let links = Markup.each(findings) { number, finding in
       let views = subjects(of: finding, on: layout, in: index).joined(separator: " ")
       return """
-        <li>\(badge(finding.severity)) <a href="#finding-\(number)" data-shows="\(views)">\(finding.summary)</a></li>
+        <li>\(badge(finding.severity)) <a href="#finding-\(number)" data-shows="\(views)">\(finding.summary)</a>\(
+          witnesses(finding, in: index))</li>
 
         """
     }
     return "<h3>Found here</h3>\n<ul class=\"found plain\">\n\(links)</ul>\n"
+  }
+
+  /// Returns how far a finding's view can go, with the two layouts for a script that moves it.
+  private static func witnesses(_ finding: Finding, in index: ReportIndex) -> Markup {
+    guard let ambiguity = finding.ambiguity, let witnesses = ambiguity.witnesses else { return .none }
+    let name = index.name(witnesses.item, of: finding.layout)
+    let data = JSONWriter.text([
+      "items": .texts(witnesses.items),
+      "low": .list(witnesses.low.frames) { .list($0) { .points($0) } },
+      "high": .list(witnesses.high.frames) { .list($0) { .points($0) } },
+    ])
+    return """
+      <div class="witness-move" data-witness="\(data)"><p class="soft">\(Wording.witnesses(witnesses, in: ambiguity, name: name))</p>
+      </div>
+      """
   }
 
   private static func frames(_ geometry: ScreenGeometry) -> Markup {

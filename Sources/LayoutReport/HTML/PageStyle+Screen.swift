@@ -43,6 +43,11 @@ extension PageStyle {
     .view.lit rect, .view:hover rect { fill: var(--odd); fill-opacity: .9; stroke-width: 3; stroke: var(--link); }
     .view text { fill: var(--on); font-size: 11px; text-anchor: middle; pointer-events: none; paint-order: stroke; stroke: var(--even); stroke-width: 2.5px; }
     .saved { fill: none; stroke: var(--warning); stroke-width: 1.5; stroke-dasharray: 5 3; vector-effect: non-scaling-stroke; pointer-events: none; }
+    .witness { fill: none; stroke: var(--excess); stroke-width: 1.25; stroke-dasharray: 1.5 2.5; vector-effect: non-scaling-stroke; pointer-events: none; }
+    .witness-move { display: grid; gap: .3rem; padding-inline-start: 1rem; }
+    .witness-move div { display: flex; gap: .75rem; align-items: center; }
+    .witness-move input { flex: 1 1 8rem; }
+    .board.elsewhere .witness { display: none; }
     .gone { visibility: hidden; }
     .board:has(.shows-saved:not(:checked)) .saved, .board.elsewhere .saved { display: none; }
     .board:has(.shows-solved:not(:checked)) .view { display: none; }

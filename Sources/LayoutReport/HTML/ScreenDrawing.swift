@@ -6,6 +6,8 @@ struct ScreenDrawing {
   let geometry: ScreenGeometry
   /// The ids of the views that findings speak about.
   let subjects: Set<String>
+  /// Pairs of layouts that both hold.
+  let witnesses: [ReportAmbiguity.Witnesses]
 
   /// Returns the drawing.
   ///
@@ -23,7 +25,8 @@ struct ScreenDrawing {
       width="\(PointText.plain(box[2]))" height="\(PointText.plain(box[3]))">
       <title id="\(id)-desc">\(description)</title>
       <rect class="sheet" \(place(.init(x: 0, y: 0, width: geometry.width, height: geometry.height)))/>
-      \(Markup.each(geometry.views.dropFirst()) { view($0) })\(Markup.each(geometry.views) { saved($0) })</svg>
+      \(Markup.each(geometry.views.dropFirst()) { view($0) })\(Markup.each(geometry.views) { saved($0) })\(
+        Markup.each(witnesses) { outlines($0.low) + outlines($0.high) })</svg>
 
       """
   }
@@ -31,7 +34,7 @@ struct ScreenDrawing {
   private func view(_ view: ScreenGeometry.View) -> Markup {
     guard let box = view.solved ?? view.saved else { return .none }
     return """
-      <g class="\(look(view))" data-view="\(view.item.id)"><title>\(words(view))</title><rect \(place(box))/>\(
+      <g class="\(look(view))" data-view="\(view.item.id)" data-in="\(view.item.parent ?? "")"><title>\(words(view))</title><rect \(place(box))/>\(
         name(view, in: box))</g>
 
       """
@@ -40,6 +43,15 @@ struct ScreenDrawing {
   private func saved(_ view: ScreenGeometry.View) -> Markup {
     guard let saved = view.saved, let solved = view.solved, saved.differs(from: solved) else { return .none }
     return "<rect class=\"saved\" data-saved=\"\(view.item.id)\" \(place(saved))/>\n"
+  }
+
+  /// Returns where views are in one of two layouts that both hold.
+  private func outlines(_ layout: ReportAmbiguity.Witnesses.Layout) -> Markup {
+    Markup.each(layout.frames) { frame in
+      guard frame.count == 4 else { return .none }
+      let box = ScreenGeometry.Box(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
+      return "<rect class=\"witness\" \(place(box))/>\n"
+    }
   }
 
   private func look(_ view: ScreenGeometry.View) -> String {

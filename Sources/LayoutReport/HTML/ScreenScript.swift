@@ -5,7 +5,7 @@
 enum ScreenScript {
   /// The text.
   static let text =
-    make + drawing + #"""
+    make + drawing + mover + #"""
       const screens = (() => {
         const canRun = () => typeof WebAssembly === "object" && typeof DecompressionStream === "function"
           && Boolean(document.getElementById("engine"));
@@ -39,6 +39,7 @@ enum ScreenScript {
           if (engine && source !== undefined) liveScreen(screen, room, engine.screen(source, Number(screen.dataset.tree)));
         }, true);
         const start = () => {
+          for (const room of document.querySelectorAll(".witness-move")) addMover(room);
           if (!canRun()) return;
           const known = sources();
           const all = [...document.querySelectorAll(".screen")].filter(screen =>
@@ -66,6 +67,59 @@ enum ScreenScript {
       }
       element.append(...children.filter(child => child !== null && child !== undefined));
       return element;
+    };
+
+    """#
+
+  /// Moves views between two layouts that both hold, their subviews with them.
+  private static let mover = #"""
+    const addMover = room => {
+      const drawing = room.closest(".screen").querySelector(".screen-drawing");
+      const { items, low, high } = JSON.parse(room.dataset.witness);
+      let views = null;
+      const place = share => {
+        views ??= [...drawing.querySelectorAll("[data-view]")].map(view => {
+          const box = view.querySelector("rect");
+          return { view, box, text: view.querySelector("text"),
+            frame: ["x", "y", "width", "height"].map(name => Number(box.getAttribute(name))) };
+        });
+        const moved = new Map();
+        for (const { view, box, text, frame } of views) {
+          const own = items.indexOf(view.dataset.view);
+          const outer = moved.get(view.dataset.in);
+          const [dx, dy] = outer ?? [0, 0];
+          const now = own < 0 ? [frame[0] + dx, frame[1] + dy, frame[2], frame[3]]
+            : low[own].map((value, place) => value + share * (high[own][place] - value));
+          if (own < 0 && !outer) continue;
+          moved.set(view.dataset.view, [now[0] - frame[0], now[1] - frame[1]]);
+          ["x", "y", "width", "height"].forEach((name, place) => box.setAttribute(name, place < 2 ? now[place] : Math.max(now[place], 0.75)));
+          text?.setAttribute("x", now[0] + now[2] / 2);
+          text?.setAttribute("y", now[1] + now[3] / 2 + 3.5);
+        }
+      };
+      const slider = make("input", { type: "range", min: 0, max: 100, value: 0, "aria-label": "from one layout to the other",
+        oninput: () => place(slider.value / 100) });
+      const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+      let isMoving = false;
+      const button = make("button", { type: "button", "aria-pressed": "false", onclick: () => {
+        if (isCalm()) {
+          slider.value = Number(slider.value) < 50 ? 100 : 0;
+          place(slider.value / 100);
+          return;
+        }
+        isMoving = !isMoving;
+        button.setAttribute("aria-pressed", String(isMoving));
+        const begun = performance.now();
+        const turn = now => {
+          if (!isMoving || !room.isConnected) return;
+          const share = (1 - Math.cos((now - begun) / 700)) / 2;
+          slider.value = share * 100;
+          place(share);
+          requestAnimationFrame(turn);
+        };
+        requestAnimationFrame(turn);
+      } }, "Move it");
+      room.append(make("div", {}, slider, button));
     };
 
     """#
