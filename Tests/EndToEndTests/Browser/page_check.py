@@ -16,6 +16,7 @@ import shutil
 import sys
 import tempfile
 import time
+import unicodedata
 
 sys.dont_write_bytecode = True
 from axe_playwright_python.sync_playwright import Axe
@@ -218,8 +219,8 @@ def checks_print(reader, path, sentences):
     page = reader.open(path)
     page.wait_for_timeout(300)
     text = "".join(part.extract_text() + "\n" for part in PdfReader(io.BytesIO(page.pdf())).pages)
-    bare = re.sub(r"\s+", "", text)
-    missing = [sentence for sentence in sentences if re.sub(r"\s+", "", sentence) not in bare]
+    bare = re.sub(r"\s+", "", unicodedata.normalize("NFKC", text))  # without ligatures
+    missing = [sentence for sentence in sentences if re.sub(r"\s+", "", unicodedata.normalize("NFKC", sentence)) not in bare]
     check(not missing, f"every summary is on paper {missing[:3]}")
     page.context.close()
 
