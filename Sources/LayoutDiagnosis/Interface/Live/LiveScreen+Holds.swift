@@ -28,10 +28,7 @@ extension LiveScreen {
   }
 
   /// Returns at which lengths of the root along an axis everything else can hold as it is laid out now.
-  package func holds(along axis: Axis) -> Holds {
-    let free = FreeRoot(solution, axis)
-    return free.holds(without: []) ?? free.holds(without: Set(free.solution.broken)) ?? Holds()
-  }
+  package func holds(along axis: Axis) -> Holds { FreeRoot(solution, axis).holds }
 
   /// Returns which optional constraints give way at which lengths of the root, everything else being as it is laid out
   /// now.
@@ -67,10 +64,9 @@ private struct FreeRoot {
       })
   }
 
-  /// Returns the range without some rows, or `nil` when they contradict each other at every length and may be fewer.
-  func holds(without broken: Set<Int>) -> LiveScreen.Holds? {
-    let system = BlockSystem(
-      solution.layout, BlockSystem.Scope(assumptions: true, without: broken.union(fixing)))
+  /// The lengths at which the required rows hold.
+  var holds: LiveScreen.Holds {
+    let system = BlockSystem(solution.layout, BlockSystem.Scope(assumptions: true, without: fixing))
     guard let column = system.column(knownOf: 0, .size(axis)) else { return LiveScreen.Holds() }
     switch system.system.containerRange(of: column) {
     case .interval(let low, let high):
@@ -78,10 +74,7 @@ private struct FreeRoot {
         least: low.map { plain($0.value) }, greatest: high.map { plain($0.value) },
         below: low.flatMap { clash($0, system) }, above: high.flatMap { clash($0, system) })
     case .contradictory(let conflict):
-      guard broken.isEmpty, !solution.broken.isEmpty else {
-        return LiveScreen.Holds(never: list(conflict.rows.map { system.origins[$0] }))
-      }
-      return nil
+      return LiveScreen.Holds(never: list(conflict.rows.map { system.origins[$0] }))
     }
   }
 

@@ -19,11 +19,11 @@ package struct LiveScreen: Sendable {
   /// The tree as the file has it.
   private let written: InterfaceTree
   /// The tree with the changes.
-  private var edited: InterfaceTree
+  private(set) var edited: InterfaceTree
   /// The places of the constraints by their object ids.
   private let places: [String: [Int]]
   /// The places of the constraints that do not take part.
-  private var inactive: Set<Int> = []
+  private(set) var inactive: Set<Int> = []
 
   /// Creates the screen of a tree, or returns `nil` when the document has no such tree or no constraints decide where
   /// its views lie.

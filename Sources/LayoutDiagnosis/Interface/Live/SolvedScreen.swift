@@ -62,6 +62,8 @@ package struct SolvedScreen: Sendable {
   package let device: String?
   /// A Boolean value that indicates whether the device lies on its side.
   package let isLandscape: Bool
+  /// The way in which text runs: `ltr` or `rtl`.
+  package let direction: String
   /// The width at which the tree is laid out, in points.
   package let width: Double
   /// The height at which the tree is laid out, in points.
@@ -85,6 +87,7 @@ package struct SolvedScreen: Sendable {
     let screen = solution.lowered.screen
     device = screen.device?.name
     isLandscape = screen.isLandscape
+    direction = solution.layout.direction.rawValue
     (width, height) = solution.drawnSize
     classes = screen.classes
     isSatisfiable = solution.conflict?.verdict != .contradictory && solution.writtenConflict == nil
