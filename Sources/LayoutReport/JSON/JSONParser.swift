@@ -11,6 +11,7 @@ package struct JSONParser {
   /// Returns the value of a text.
   ///
   /// - Parameter bytes: The text in UTF-8, with a byte-order mark or without.
+  /// - Returns: The value.
   /// - Throws: The first place that is no JSON.
   /// - Complexity: O(*n*) for *n* bytes.
   package static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {

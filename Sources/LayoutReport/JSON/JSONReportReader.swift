@@ -10,6 +10,7 @@ package enum JSONReportReader {
   /// Returns the report of a JSON text.
   ///
   /// - Parameter bytes: The text in UTF-8.
+  /// - Returns: The report.
   /// - Throws: The place that is no JSON, or that it is no report.
   package static func read(_ bytes: [UInt8]) throws(JSONError) -> Report {
     let json = try JSONParser.parse(bytes)
