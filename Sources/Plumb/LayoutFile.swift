@@ -25,8 +25,10 @@ package enum LayoutFile {
   ) throws(Failure) -> Report {
     do throws(InterfaceBuilderError) {
       let reading = try InterfaceBuilderReader.read(bytes)
-      return InterfaceDiagnosis.report(
+      var report = InterfaceDiagnosis.report(
         reading.document, path: path, configurations: configurations, prefix: prefix)
+      addSources(to: &report, from: reading.markup)
+      return report
     } catch {
       throw Failure(message: "\(path):\(error.location.line):\(error.location.column): \(error.sentence)")
     }

@@ -15,7 +15,9 @@ import Testing
       "layouts.items",
       "id name class parent line column frame savedFrame ambiguous savedAmbiguous savedMisplaced frameSource assumed address"
     ),
-    ("constraints", "id text class identifier owner priority path line column terms relation rhs code"),
+    (
+      "constraints", "id text class identifier owner priority path line column terms relation rhs code source"
+    ),
     ("constraints.terms", "item variable coefficient"),
     (
       "findings",
@@ -33,7 +35,7 @@ import Testing
     ("findings.conflict.ledger.parts", "amount amountText label owner constraint broken assumption"),
     ("findings.ambiguity", "items freedom directions ranges"),
     ("findings.ambiguity.ranges", "item variable min max"),
-    ("findings.fixes", "kind constraint summary verified edits also"),
+    ("findings.fixes", "kind constraint summary verified edits also effect"),
     ("findings.fixes.edits", "path start end replacement"),
   ]
 

@@ -16,7 +16,7 @@ public enum HTMLReport {
       \(head(title: Wording.summary(index)))
       <body>
       <a class="skip" href="#findings">Go to the findings</a>
-      \(DimensionChain.patterns)\(overview(index))\(findings(index))\(notes(report))\(foot)
+      \(DimensionChain.patterns)\(schemeEnds)\(overview(index))\(findings(index))\(notes(report))\(foot)
       <script type="application/json" id="report">
       \(Markup(template: data))</script>
       <script type="text/plain" id="engine">

@@ -8,6 +8,7 @@ enum PageScript {
     "use strict";
     (() => {
     \#(EngineScript.text)
+    \#(ConflictScript.text)
       const save = document.getElementById("save");
       save.hidden = false;
       save.addEventListener("click", () => {
