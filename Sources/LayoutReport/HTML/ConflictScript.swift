@@ -21,7 +21,8 @@ enum ConflictScript {
       const rows = document.querySelector(`script[data-rows="${name}"]`);
       const line = document.querySelector(`[data-trial="${name}"]`);
       if (!rows || !line) return;
-      const boxes = [...document.querySelectorAll(`input[data-try="${name}"]`)];
+      const boxes = [...document.querySelectorAll(`input[data-try="${name}"]`)]
+        .filter(box => rows.textContent.includes(`\ncon ${box.value} `));
       const off = boxes.filter(box => !box.checked).map(box => box.value);
       for (const box of boxes) box.closest("tr").classList.toggle("aside", !box.checked);
       line.classList.remove("holds", "fails");

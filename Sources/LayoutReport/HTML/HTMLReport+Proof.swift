@@ -1,5 +1,6 @@
 import LayoutDiagnosis
 import LayoutModel
+import TextSource
 
 extension HTMLReport {
   /// Returns the exact proof step by step, or nothing where it cannot be shown so.
@@ -29,7 +30,7 @@ extension HTMLReport {
       <p class="soft">Added up one after the other; what cancels is gone at once.</p>
       <ol class="proof">
       \(steps)</ol>
-      <p>So \(last.sum.words(name)), but the list also says \(statement.words(name)):\(verdict).</p>
+      <p>So \(last.sum.words(name)), and yet \(statement.words(name)):\(verdict).</p>
 
       """
   }
@@ -44,7 +45,7 @@ extension HTMLReport {
       }
       let key = table?.key(member.constraint) ?? ""
       let letter: Markup = key.isEmpty ? .none : "<span class=\"letter\">\(key)</span> "
-      let place = constraint.location.map { " · " + Wording.place(constraint.path, $0) } ?? ""
+      let place = constraint.location.map { " · line\u{A0}\($0.line)" } ?? ""
       return """
         <li>\(letter)\(marks.marked(constraint.text))<span class="where">\(place)</span>
         <code class="source">\(source)</code></li>

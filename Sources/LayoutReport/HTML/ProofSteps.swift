@@ -70,7 +70,9 @@ struct ProofSteps {
       }
       let tied = candidates.filter { $0.isTied }
       guard
-        let next = (tied.isEmpty ? candidates : tied).min(by: { $0.sum.terms.count < $1.sum.terms.count }),
+        let next = (tied.isEmpty ? candidates : tied).min(by: {
+          Self.isSimpler($0.sum, waiting[$0.place].constraint, $1.sum, waiting[$1.place].constraint)
+        }),
         next.sum.isExact
       else { return false }
       sum = next.sum
@@ -79,6 +81,14 @@ struct ProofSteps {
       waiting.remove(at: next.place)
     }
     return true
+  }
+
+  /// Returns whether a sum is to be reached before another: the shorter one, else the one by the shorter constraint.
+  private static func isSimpler(
+    _ left: Statement, _ added: ReportConstraint, _ right: Statement, _ other: ReportConstraint
+  ) -> Bool {
+    let (count, rest) = (left.attributes.count, right.attributes.count)
+    return count == rest ? added.terms.count < other.terms.count : count < rest
   }
 
   /// Returns a constraint times a factor; one below 0 turns an inequality around.
@@ -167,7 +177,7 @@ extension ProofSteps.Statement {
   }
 
   /// The factors of edges, centres and sizes.
-  private var attributes: [(item: String, attribute: String, factor: Rational)] {
+  var attributes: [(item: String, attribute: String, factor: Rational)] {
     var found: [(item: String, attribute: String, factor: Rational)] = []
     for (item, variable, factor) in terms {
       let isHorizontal = variable == "x" || variable == "width"

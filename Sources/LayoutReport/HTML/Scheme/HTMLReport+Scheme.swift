@@ -32,7 +32,7 @@ extension HTMLReport {
   /// Returns the layout of an axis: down the page where it runs down and there is room for that.
   private static func geometry(_ part: ConflictScheme.Part, _ table: SchemeTable) -> SchemeGeometry? {
     if part.axis == .vertical {
-      for longest in [96.0, 64, 40] {
+      for longest in [150.0, 96, 64, 40] {
         let upright = SchemeGeometry(
           part, isUpright: true, longest: longest, letters: table.letters(isUpright: true))
         if let upright, upright.depth <= SchemeGeometry.narrowest { return upright }

@@ -65,8 +65,11 @@ struct SchemeDrawing {
         "<text class=\"name out\"\(item) x=\"\(x)\" y=\"\(SchemeCanvas.number(box.labelPlace + 4))\">\(box.label)</text>\n"
     }
     let y = SchemeCanvas.number(across + (box.isOuter ? 14 : 16))
+    // On a wider page the name then stays at its box.
+    let place = box.endsWithBox ? box.labelPlace + SchemeText.width(box.label) : box.labelPlace
+    let anchor: Markup = box.endsWithBox ? " text-anchor=\"end\"" : .none
     return
-      "<text class=\"name\"\(item) x=\"\(canvas.along(box.labelPlace))\" y=\"\(y)\">\(box.label)</text>\n"
+      "<text class=\"name\"\(item) x=\"\(canvas.along(place))\" y=\"\(y)\"\(anchor)>\(box.label)</text>\n"
   }
 
   /// The stretch by which the subject and the others disagree, through the whole drawing.
@@ -144,8 +147,14 @@ struct SchemeDrawing {
       return "<text x=\"\(SchemeCanvas.number(x))\" y=\"\(SchemeCanvas.number(y))\">\(text)</text>"
     }
     let y = SchemeCanvas.number(dimension.across - 6)
-    return
-      "<text x=\"\(canvas.along(dimension.labelPlace))\" y=\"\(y)\" text-anchor=\"middle\">\(text)</text>"
+    // At both ends of the axis letters are moved inwards, which a wider page needs less.
+    let half = SchemeText.width(dimension.label) / 2
+    let (place, anchor) =
+      dimension.labelPlace <= half + 0.01
+      ? (0, "start")
+      : dimension.labelPlace >= geometry.length - half - 0.01
+        ? (geometry.length, "end") : (dimension.labelPlace, "middle")
+    return "<text x=\"\(canvas.along(place))\" y=\"\(y)\" text-anchor=\"\(anchor)\">\(text)</text>"
   }
 }
 

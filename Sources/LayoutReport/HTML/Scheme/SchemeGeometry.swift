@@ -18,6 +18,8 @@ struct SchemeGeometry {
     var label = ""
     /// Where the name begins along the axis, or its middle where it stands beside an upright box.
     var labelPlace = 0.0
+    /// A Boolean value that indicates whether the name ends where the box does, having no room behind its start.
+    var endsWithBox = false
     /// A Boolean value that indicates whether the name stands beside the box.
     var isBeside = false
     /// A Boolean value that indicates whether other boxes lie inside.
@@ -125,24 +127,6 @@ struct SchemeGeometry {
   }
 }
 
-/// Stretches along the axis that are put one beside the other, and below where there is no room.
-struct SchemeLanes {
-  /// The taken stretches of each lane.
-  private(set) var lanes: [[ClosedRange<Double>]] = []
-
-  /// Returns the lane of a stretch: the first in which it touches nothing.
-  mutating func lane(for stretch: ClosedRange<Double>, gap: Double) -> Int {
-    let low = stretch.lowerBound - gap
-    let wide = low...max(low, stretch.upperBound + gap)
-    for lane in lanes.indices where lanes[lane].allSatisfy({ !$0.overlaps(wide) }) {
-      lanes[lane].append(stretch)
-      return lane
-    }
-    lanes.append([stretch])
-    return lanes.count - 1
-  }
-}
-
 // MARK: - Boxes
 
 extension SchemeGeometry {
@@ -179,7 +163,8 @@ extension SchemeGeometry {
     let (behind, before) = (length - low - 4, high - 4)
     box.label = SchemeText.cut(name, to: max(behind, before))
     let width = SchemeText.width(box.label)
-    box.labelPlace = behind >= before ? low + 4 : max(0, high - 4 - width)
+    box.endsWithBox = behind < before
+    box.labelPlace = box.endsWithBox ? max(0, high - 4 - width) : low + 4
   }
 
   /// Returns what a box and all in it take along the axis, names included.
@@ -208,7 +193,7 @@ extension SchemeGeometry {
     var members: [[Int]] = []
     for bar in bars {
       // Boxes that follow each other touch.
-      let lane = lanes.lane(for: stretch(bar), gap: -0.1)
+      let lane = lanes.lane(forStroke: stretch(bar))
       if lane == members.count { members.append([]) }
       members[lane].append(bar)
     }
@@ -273,11 +258,12 @@ extension SchemeGeometry {
       let width = isUpright ? Self.letters : SchemeText.width(dimension.label)
       let middle = (dimension.start + (dimension.stated ?? dimension.end)) / 2
       dimension.labelPlace = max(width / 2, min(length - width / 2, middle))
-      let taken =
-        min(low, dimension.labelPlace - width / 2)...max(high, dimension.labelPlace + width / 2)
-      placed.append((dimension, lanes.lane(for: taken, gap: 3)))
+      let letters = (dimension.labelPlace - width / 2)...(dimension.labelPlace + width / 2)
+      // A joint is a point, which must not lie on the end of a stroke.
+      let stroke = dimension.isJoint ? (low - 5)...(high + 5) : low...high
+      placed.append((dimension, lanes.lane(forStroke: stroke, letters: letters)))
     }
-    for lane in lanes.lanes.indices {
+    for lane in 0..<lanes.count {
       let own = placed.filter { $0.lane == lane }
       let widest = own.map { SchemeText.width($0.dimension.label) }.max() ?? 0
       for (dimension, _) in own {
