@@ -51,6 +51,7 @@ struct SchemeDrawing {
 
   private func name(_ box: SchemeGeometry.Box) -> Markup {
     let across = box.across.lowerBound
+    let fit = SchemeText.fit(box.label)
     let item = mark(geometry.part.bars[box.bar].item)
     guard !geometry.isUpright else {
       guard box.isBeside else {
@@ -58,18 +59,18 @@ struct SchemeDrawing {
           SchemeCanvas.number(across + (box.isOuter ? 8 : 10)), SchemeCanvas.number(box.labelPlace)
         )
         return
-          "<text class=\"name\"\(item) transform=\"translate(\(x) \(y)) rotate(90)\">\(box.label)</text>\n"
+          "<text class=\"name\"\(item) transform=\"translate(\(x) \(y)) rotate(90)\"\(fit)>\(box.label)</text>\n"
       }
       let x = SchemeCanvas.number(box.across.upperBound + 4)
       return
-        "<text class=\"name out\"\(item) x=\"\(x)\" y=\"\(SchemeCanvas.number(box.labelPlace + 4))\">\(box.label)</text>\n"
+        "<text class=\"name out\"\(item) x=\"\(x)\" y=\"\(SchemeCanvas.number(box.labelPlace + 4))\"\(fit)>\(box.label)</text>\n"
     }
     let y = SchemeCanvas.number(across + (box.isOuter ? 14 : 16))
     // On a wider page the name then stays at its box.
     let place = box.endsWithBox ? box.labelPlace + SchemeText.width(box.label) : box.labelPlace
     let anchor: Markup = box.endsWithBox ? " text-anchor=\"end\"" : .none
     return
-      "<text class=\"name\"\(item) x=\"\(canvas.along(place))\" y=\"\(y)\"\(anchor)>\(box.label)</text>\n"
+      "<text class=\"name\"\(item) x=\"\(canvas.along(place))\" y=\"\(y)\"\(anchor)\(fit)>\(box.label)</text>\n"
   }
 
   /// The stretch by which the subject and the others disagree, through the whole drawing.
@@ -136,6 +137,7 @@ struct SchemeDrawing {
   private func letters(_ dimension: SchemeGeometry.Dimension) -> Markup {
     guard !dimension.label.isEmpty else { return .none }
     let lines = dimension.lines.map { geometry.part.lines[$0] }
+    let fit = SchemeText.fit(dimension.label)
     let text: Markup =
       lines.count > 1 && !dimension.label.hasSuffix("…")
       ? Markup.each(lines.enumerated()) { place, line in
@@ -144,7 +146,7 @@ struct SchemeDrawing {
       : "\(dimension.label)"
     if geometry.isUpright {
       let (x, y) = (dimension.across + 7, dimension.labelPlace + 4)
-      return "<text x=\"\(SchemeCanvas.number(x))\" y=\"\(SchemeCanvas.number(y))\">\(text)</text>"
+      return "<text x=\"\(SchemeCanvas.number(x))\" y=\"\(SchemeCanvas.number(y))\"\(fit)>\(text)</text>"
     }
     let y = SchemeCanvas.number(dimension.across - 6)
     // At both ends of the axis letters are moved inwards, which a wider page needs less.
@@ -154,7 +156,7 @@ struct SchemeDrawing {
       ? (0, "start")
       : dimension.labelPlace >= geometry.length - half - 0.01
         ? (geometry.length, "end") : (dimension.labelPlace, "middle")
-    return "<text x=\"\(canvas.along(place))\" y=\"\(y)\" text-anchor=\"\(anchor)\">\(text)</text>"
+    return "<text x=\"\(canvas.along(place))\" y=\"\(y)\" text-anchor=\"\(anchor)\"\(fit)>\(text)</text>"
   }
 }
 
