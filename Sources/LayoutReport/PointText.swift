@@ -24,6 +24,12 @@ enum PointText {
     return (units == 0 ? "" : sign) + (shortest(Double(units) / unit) ?? "?")
   }
 
+  /// Returns the number for a program: at most two decimals, with a hyphen for a minus sign.
+  static func plain(_ value: Double) -> String {
+    let text = rounded(value)
+    return text.hasPrefix("−") ? "-" + text.dropFirst() : text
+  }
+
   /// Returns digits with the decimal point moved by an exponent.
   private static func expanded(_ mantissa: Substring, exponent: Int) -> String {
     let sign = mantissa.hasPrefix("-") ? "-" : ""

@@ -63,6 +63,12 @@ struct ReportIndex {
       ?? report.inputs.contains { $0.path == path && $0.kind == .layout }
   }
 
+  /// The ids of the layouts that findings speak about and that have frames, in the order of the findings.
+  var screens: [String] { places?.screens ?? [] }
+
+  /// Returns the number of a screen among those, from 1.
+  func screenNumber(_ layout: String) -> Int? { places?.screenNumbers[layout] }
+
   private func finding(_ id: String) -> Int? {
     guard let places else { return report.findings.lastIndex { $0.id == id } }
     return places.findings[id]
@@ -101,6 +107,9 @@ private struct Places {
   /// The items of each layout that a finding speaks about; the others, which may be many, are never asked for.
   let items: [String: [String: Int]]
   let findings: [String: Int]
+  /// The layouts with frames that a finding speaks about.
+  private(set) var screens: [String] = []
+  private(set) var screenNumbers: [String: Int] = [:]
   /// The paths of layout files.
   let layoutFiles: Set<String>
 
@@ -113,6 +122,9 @@ private struct Places {
     for finding in report.findings {
       guard let id = finding.layout, items[id] == nil, let place = layouts[id] else { continue }
       items[id] = Self.places(report.layouts[place].items.map(\.id))
+      guard finding.follows == nil, ScreenGeometry(report.layouts[place]) != nil else { continue }
+      screens.append(id)
+      screenNumbers[id] = screens.count
     }
     self.items = items
   }

@@ -123,6 +123,17 @@ enum Wording {
     }
   }
 
+  /// Returns what two layouts show that both hold, for example `x can be 0 as well as 120`.
+  static func witnesses(_ witnesses: ReportAmbiguity.Witnesses, in ambiguity: ReportAmbiguity, name: String)
+    -> String
+  {
+    let number =
+      ambiguity.items == [witnesses.item]
+      ? "Its \(witnesses.variable)" : "The \(witnesses.variable) of \(name)"
+    return "\(number) can be \(PointText.rounded(witnesses.low.value)) as well as "
+      + "\(PointText.rounded(witnesses.high.value)): two layouts that both hold."
+  }
+
   /// Returns how much is free, or `nil` when the input does not tell.
   static func freedom(_ ambiguity: ReportAmbiguity) -> String? {
     guard let freedom = ambiguity.freedom else { return nil }

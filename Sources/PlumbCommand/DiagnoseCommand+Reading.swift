@@ -18,7 +18,8 @@ extension DiagnoseCommand {
       return
     }
     let pass = LayoutPass(
-      inputs: inputs, configurations: options.configurations, progress: Progress(write: console.progress))
+      inputs: inputs, configurations: options.configurations, keepsSources: writesPage,
+      progress: Progress(write: console.progress))
     for (input, outcome) in zip(inputs, pass.run()) {
       if case .other = outcome { readFile(input.path) } else { take(outcome) }
     }
@@ -57,7 +58,9 @@ extension DiagnoseCommand {
       // A pipe: files were diagnosed before.
       isStreaming = false
       let bytes = try InputFile.rest(of: stream, behind: piece)
-      take(LayoutPass.diagnose(bytes, path: path, options.configurations, prefix: prefix(of: path)))
+      take(
+        LayoutPass.diagnose(
+          bytes, path: path, options.configurations, prefix: prefix(of: path), keepsSource: writesPage))
       return
     }
     session.begin(path: path)
@@ -75,6 +78,9 @@ extension DiagnoseCommand {
     let isEmptyHanded = !session.report.findings.contains { $0.path == path }
     if kind == .binary, isEmptyHanded { fail(path, "is not a text file, so there is no log to read in it") }
   }
+
+  /// A Boolean value that indicates whether the run writes a page, in which layouts can be tried.
+  private var writesPage: Bool { options.html != nil || options.format == .html }
 
   /// What keeps the ids of a piped layout file apart from those of other inputs.
   private func prefix(of path: String) -> String {

@@ -25,6 +25,8 @@ struct LayoutPass {
   let inputs: [Input]
   /// The circumstances to lay out in.
   let configurations: [LayoutConfiguration]
+  /// A Boolean value that indicates whether a page will lay the files out again.
+  let keepsSources: Bool
   /// Is told before each input and at the end.
   let progress: Progress
 
@@ -61,7 +63,8 @@ struct LayoutPass {
         if let outcome = Self.outcome(ofForeign: input, bytes) { return outcome }
       }
       bytes = try InputFile.rest(of: stream, behind: bytes)
-      return Self.diagnose(bytes, path: input.path, configurations, prefix: prefix(place))
+      return Self.diagnose(
+        bytes, path: input.path, configurations, prefix: prefix(place), keepsSource: keepsSources)
     } catch {
       // Said in its turn, when the input is read as something else.
       return .other
@@ -89,11 +92,13 @@ struct LayoutPass {
 
   /// Diagnoses the bytes of a layout file.
   static func diagnose(
-    _ bytes: [UInt8], path: String, _ configurations: [LayoutConfiguration], prefix: String
+    _ bytes: [UInt8], path: String, _ configurations: [LayoutConfiguration], prefix: String,
+    keepsSource: Bool
   ) -> LayoutOutcome {
     do throws(LayoutFile.Failure) {
       return .report(
-        try LayoutFile.diagnose(bytes, path: path, configurations: configurations, prefix: prefix))
+        try LayoutFile.diagnose(
+          bytes, path: path, configurations: configurations, prefix: prefix, keepsSource: keepsSource))
     } catch {
       return .failure(error.message)
     }

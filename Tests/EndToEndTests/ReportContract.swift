@@ -70,7 +70,7 @@ extension ReportContract {
         "conflict")
     }
     if finding["ambiguity"] != .null {
-      require("items freedom directions ranges", in: finding["ambiguity"], "ambiguity")
+      require("items freedom directions ranges witnesses", in: finding["ambiguity"], "ambiguity")
     }
     for fix in finding["fixes"].list { require("kind constraint summary verified edits", in: fix, "fix") }
   }
@@ -110,6 +110,9 @@ extension ReportContract {
       for id in mentions(in: finding) { resolve(id, in: constraints, "constraint") }
       for id in finding["ambiguity"]["items"].list { resolve(id, in: items, "item") }
       for range in finding["ambiguity"]["ranges"].list { resolve(range["item"], in: items, "item") }
+      for witness in ["low", "high"].map({ finding["ambiguity"]["witnesses"][$0] }) {
+        for frame in witness["frames"].list { resolve(frame["item"], in: items, "item") }
+      }
     }
   }
 

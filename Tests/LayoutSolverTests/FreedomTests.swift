@@ -69,7 +69,7 @@ import Testing
     #expect(freedom.variables.map(\.variable) == [0, 2])
     #expect(freedom.variables.map { $0.low } == [nil, 7])
     #expect(freedom.variables.map { $0.high } == [nil, nil])
-    #expect(sample.system.witnesses(of: 1, at: optimum) == nil)
+    #expect(sample.system.witnesses(of: [1], at: optimum)[0] == nil)
     check(sample)
   }
 
@@ -95,7 +95,7 @@ import Testing
     for variable in 0..<sample.variableCount {
       let range = reference.range(of: (0..<sample.variableCount).map { $0 == variable ? 1 : 0 })
       let free = freedom.variables.first { $0.variable == variable }
-      let witnesses = sample.system.witnesses(of: variable, at: optimum)
+      let witnesses = sample.system.witnesses(of: [variable], at: optimum)[0]
       guard let free, let witnesses else {
         #expect(free == nil && witnesses == nil)
         #expect(range.low == range.high && range.low?.text == optimum.solution[variable].description)
@@ -103,10 +103,13 @@ import Testing
       }
       #expect(free.low?.description == range.low?.text)
       #expect(free.high?.description == range.high?.text)
-      #expect(free.low == nil || free.low == witnesses.low[variable])
-      #expect(free.high == nil || free.high == witnesses.high[variable])
-      #expect(witnesses.low[variable] < witnesses.high[variable])
-      for witness in [witnesses.low, witnesses.high] {
+      let points = [witnesses.low, witnesses.high].map { moved in
+        optimum.solution.indices.map { moved[$0] ?? optimum.solution[$0] }
+      }
+      #expect(free.low == nil || free.low == points[0][variable])
+      #expect(free.high == nil || free.high == points[1][variable])
+      #expect(points[0][variable] < points[1][variable])
+      for witness in points {
         #expect(sample.levelErrors(of: witness) == optimum.levels.map(\.error))
       }
     }

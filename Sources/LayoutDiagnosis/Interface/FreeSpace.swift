@@ -67,3 +67,10 @@ extension FreeSpace {
     return groups.map { $0.ways.sorted() }.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
   }
 }
+
+extension Freedom {
+  /// The values that the numbers take that are not unique, by variable.
+  var extents: [Int: FreeVariable] {
+    Dictionary(variables.map { ($0.variable, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -42,19 +42,19 @@ package struct InterfaceDiagnosis {
 
   private mutating func run() {
     guard isLaidOut else { return }
-    for tree in document.trees {
+    for (number, tree) in document.trees.enumerated() {
       var found = MergedFindings()
       let first = report.findings.count
       for (screen, configuration) in screens.configurations.enumerated() {
         let solution = InterfaceSolution(LoweredLayout(tree, of: document, in: configuration))
-        let entry = InterfaceEntry(solution, path: path, &ids)
+        let entry = InterfaceEntry(solution, tree: number, path: path, &ids)
         report.layouts.append(entry.layout)
         if found.add(entry.findings, screen: screen) { report.constraints += entry.constraints }
       }
       report.findings += found.all(on: screens)
       if screens.configurations == [LayoutConfiguration()] {
-        addVariants(of: tree, since: first)
-        addBuilt(tree, since: first)
+        addVariants(of: tree, number, since: first)
+        addBuilt(tree, number, since: first)
       }
     }
     for index in report.findings.indices {
@@ -63,11 +63,11 @@ package struct InterfaceDiagnosis {
   }
 
   /// Adds what goes wrong only in size classes other than the canvas'.
-  private mutating func addVariants(of tree: InterfaceTree, since first: Int) {
+  private mutating func addVariants(of tree: InterfaceTree, _ number: Int, since first: Int) {
     var known = Set(report.findings[first...].map { $0.rule + $0.fingerprint })
     for variant in SizeClassVariant.all(of: tree, in: document) {
       let solution = InterfaceSolution(LoweredLayout(tree, of: document, in: variant.configuration))
-      var entry = InterfaceEntry(solution, path: path, &ids)
+      var entry = InterfaceEntry(solution, tree: number, path: path, &ids)
       entry.keep { known.insert($0.rule + $0.fingerprint).inserted }
       guard !entry.findings.isEmpty else { continue }
       entry.addCondition("Only in \(variant.name), in which the file installs other constraints.")
@@ -78,11 +78,11 @@ package struct InterfaceDiagnosis {
   }
 
   /// Adds what becomes open when the build removes placeholder constraints.
-  private mutating func addBuilt(_ tree: InterfaceTree, since first: Int) {
+  private mutating func addBuilt(_ tree: InterfaceTree, _ number: Int, since first: Int) {
     guard tree.constraints.contains(where: { $0.isPlaceholder }) else { return }
     let known = Set(report.findings[first...].flatMap { $0.ambiguity?.items ?? [] })
     let lowered = LoweredLayout(tree, of: document, in: LayoutConfiguration(), withPlaceholders: false)
-    var entry = InterfaceEntry(InterfaceSolution(lowered), path: path, &ids)
+    var entry = InterfaceEntry(InterfaceSolution(lowered), tree: number, path: path, &ids)
     entry.keep { finding in
       finding.ambiguity?.items.contains { !known.contains($0) } ?? false
     }

@@ -6,10 +6,15 @@ import TextSource
 extension InterfaceEntry {
   /// The findings about views whose place or size the constraints leave open, one for each group that moves together.
   var ambiguityFindings: [Finding] {
-    solution.openGroups.compactMap { group in
+    let groups = solution.openGroups.compactMap { group in
       var checked = group
       checked.members = group.members.filter { isChecked($0) }
-      return checked.members.isEmpty ? nil : finding(checked)
+      return checked.members.isEmpty ? nil : checked
+    }
+    guard !groups.isEmpty else { return [] }
+    let frames = WitnessFrames(solution)
+    return zip(groups, solution.witnesses(of: groups)).map { group, pair in
+      finding(group, witnesses: pair.flatMap { self.witnesses($0, frames) } ?? unmentioned(group))
     }
   }
 
@@ -21,7 +26,7 @@ extension InterfaceEntry {
     }
   }
 
-  private func finding(_ group: OpenGroup) -> Finding {
+  private func finding(_ group: OpenGroup, witnesses: ReportAmbiguity.Witnesses?) -> Finding {
     let writer = OpenGroupWriter(group, solution, words)
     let views = writer.views
     let items = views.compactMap { solution.lowered.draft.itemOfView[$0] }
@@ -32,7 +37,7 @@ extension InterfaceEntry {
       location: solution.tree.views[views.first ?? 0].location, layout: ids.layout,
       ambiguity: ReportAmbiguity(
         items: items.map { ids.item($0) }, freedom: group.degrees, directions: writer.directions,
-        ranges: ranges(group)))
+        ranges: ranges(group), witnesses: witnesses))
   }
 
   /// Returns the values that the open numbers take, where the superview itself lies still.
@@ -47,13 +52,52 @@ extension InterfaceEntry {
   }
 }
 
+// MARK: - Witnesses
+
+extension InterfaceEntry {
+  /// Returns two layouts that differ visibly, or `nil` where there are none.
+  private func witnesses(_ pair: SolvedWitnesses, _ frames: WitnessFrames) -> ReportAmbiguity.Witnesses? {
+    guard let item = solution.lowered.draft.itemOfView[pair.member.view],
+      let low = solution.value(of: pair.member, moved: pair.low),
+      let high = solution.value(of: pair.member, moved: pair.high)
+    else { return nil }
+    let values = [low, high].map { InterfaceSolution.hundredths($0.doubleValue) }
+    guard values[0] != values[1] else { return nil }
+    let pairs = frames.pairs(pair)
+    return ReportAmbiguity.Witnesses(
+      item: ids.item(item), variable: pair.member.variable.rawValue,
+      items: pairs.compactMap { solution.lowered.draft.itemOfView[$0.view].map { ids.item($0) } },
+      low: .init(value: values[0], frames: pairs.map { $0.low }),
+      high: .init(value: values[1], frames: pairs.map { $0.high }))
+  }
+
+  /// Returns the saved layout and one where a number that no row mentions is another one.
+  private func unmentioned(_ group: OpenGroup) -> ReportAmbiguity.Witnesses? {
+    guard group.ways.isEmpty, let member = group.members.first,
+      let item = solution.lowered.draft.itemOfView[member.view],
+      let saved = solution.savedFrameInRoot(member.view),
+      let place = Variable.allCases.firstIndex(of: member.variable)
+    else { return nil }
+    var moved = saved.inRoot
+    moved[place] += Self.openMove
+    let value = saved.inParent[place]
+    return ReportAmbiguity.Witnesses(
+      item: ids.item(item), variable: member.variable.rawValue, items: [ids.item(item)],
+      low: .init(value: value, frames: [saved.inRoot]),
+      high: .init(value: value + Self.openMove, frames: [moved]))
+  }
+
+  /// How far a number is moved that nothing holds, in points.
+  private static let openMove = 100.0
+}
+
 extension InterfaceSolution {
   /// Returns the values that a number of a view takes in its alignment rectangle, places relative to the superview.
   func range(of member: OpenGroup.Member) -> (low: Double?, high: Double?)? {
     let draft = lowered.draft
     guard let item = draft.itemOfView[member.view],
       let column = system.column(knownOf: item, member.variable),
-      let free = freeVariables.first(where: { $0.variable == column })
+      let free = freeExtents[column]
     else { return nil }
     var origin = 0.0
     if member.variable == .x || member.variable == .y {
@@ -63,8 +107,10 @@ extension InterfaceSolution {
       if let other = system.column(knownOf: outer, member.variable), space.moves(other) { return nil }
       origin = (member.variable == .x ? place.x : place.y).doubleValue
     }
-    // The contents were a hair smaller; a hundredth of a point hides that.
-    func plain(_ value: BigRational) -> Double { ((value.doubleValue - origin) * 100).rounded() / 100 }
+    func plain(_ value: BigRational) -> Double { Self.hundredths(value.doubleValue - origin) }
     return (free.low.map(plain), free.high.map(plain))
   }
+
+  /// Returns a length in hundredths of a point, which hide that the contents were a hair smaller.
+  static func hundredths(_ value: Double) -> Double { (value * 100).rounded() / 100 }
 }

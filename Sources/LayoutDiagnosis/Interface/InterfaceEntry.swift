@@ -20,7 +20,8 @@ struct InterfaceEntry {
   /// The entries of the constraints that the findings speak about.
   private(set) var constraints: [ReportConstraint] = []
 
-  init(_ solution: InterfaceSolution, path: String, _ ids: inout ReportIDs) {
+  /// Describes a solved tree, the `tree`-th of its file.
+  init(_ solution: InterfaceSolution, tree: Int = 0, path: String, _ ids: inout ReportIDs) {
     self.solution = solution
     self.path = path
     self.ids = ids.next(for: solution.layout, itemIDs: Self.itemIDs(solution))
@@ -28,6 +29,7 @@ struct InterfaceEntry {
     layout = ReportLayout(
       id: self.ids.layout, input: path, name: "", direction: "", isSatisfiable: true, items: [])
     layout = entry
+    layout.tree = tree
     findings =
       conflictFindings + ambiguityFindings + frameFindings + redundancyFindings + textFindings
       + danglingFindings
@@ -92,7 +94,8 @@ struct InterfaceEntry {
         frameSource: isOpen ? .saved : frame == nil ? .none : .solved,
         assumed: (assumed.contains(.horizontal) ? ["width"] : [])
           + (assumed.contains(.vertical) ? ["height"] : []),
-        isSavedAmbiguous: view.isSavedAmbiguous, isSavedMisplaced: view.isSavedMisplaced))
+        isSavedAmbiguous: view.isSavedAmbiguous, isSavedMisplaced: view.isSavedMisplaced,
+        isBottomUp: solution.lowered.draft.context.platform == .macOS && !view.isFlipped))
   }
 
   /// Adds the entries of the rows that findings refer to, each once.

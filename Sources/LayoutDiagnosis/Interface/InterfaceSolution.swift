@@ -40,8 +40,8 @@ struct InterfaceSolution {
   private(set) var space = FreeSpace()
   /// The layout in which that was found out, where its contents are a hair smaller.
   private(set) var looseLayout: Layout?
-  /// The numbers that are not unique, with the values that they take.
-  private(set) var freeVariables: [FreeVariable] = []
+  /// The values that the numbers take that are not unique, by variable.
+  private(set) var freeExtents: [Int: FreeVariable] = [:]
 
   /// The layout.
   var layout: Layout { lowered.layout }
@@ -90,7 +90,7 @@ struct InterfaceSolution {
     guard let optimum else { return }
     let freedom = system.system.freedom(of: optimum)
     space = FreeSpace(freedom)
-    freeVariables = freedom.variables
+    freeExtents = freedom.extents
   }
 
   /// Leaves out the constraint of a conflict that gives way first.
@@ -218,7 +218,7 @@ extension InterfaceSolution {
     looseLayout = layout
     optimum = best
     space = FreeSpace(freedom)
-    freeVariables = freedom.variables
+    freeExtents = freedom.extents
     return true
   }
 

@@ -29,6 +29,18 @@ extension InterfaceSolution {
     return PointFrame(x: left, y: low, width: right - left, height: high - low)
   }
 
+  /// Returns the saved frame of a view from the top left of the superview's and of the root's frame.
+  func savedFrameInRoot(_ view: Int) -> (inParent: [Double], inRoot: [Double])? {
+    guard let parent = tree.views[view].parent, let saved = tree.views[view].frame,
+      let outer = edges(of: parent), let root = edges(of: 0)
+    else { return nil }
+    let isBottomUp = lowered.draft.context.platform == .macOS && !tree.views[parent].isFlipped
+    let (x, y) = (saved.x.doubleValue, saved.y.doubleValue)
+    let size = [saved.width.doubleValue, saved.height.doubleValue]
+    let top = isBottomUp ? outer.bottom - outer.top - y - size[1] : y
+    return ([x, top] + size, [outer.left - root.left + x, outer.top - root.top + top] + size)
+  }
+
   /// The size at which the tree was laid out: a window of macOS can have grown, a screen is what it is.
   var drawnSize: (width: Double, height: Double) {
     if lowered.draft.context.platform == .macOS, let frame = frame(of: 0) {

@@ -52,6 +52,8 @@ public struct ReportInput: Sendable {
   public var blocks: Int
   /// The places that could not be read.
   public var notes: [Note]
+  /// The text of a layout file, where a page is to lay it out again; `nil` else.
+  public var source: String?
 
   /// Creates an input.
   public init(path: String, kind: Kind, blocks: Int = 0, notes: [Note] = []) {
@@ -78,6 +80,8 @@ public struct ReportLayout: Sendable {
   public var items: [ReportItem]
   /// The circumstances in which a layout file was laid out; `nil` for layouts of other inputs.
   public var configuration: ReportConfiguration?
+  /// Which tree of views of the layout file it shows, counted from 0; `nil` for layouts of other inputs.
+  public var tree: Int?
 
   /// Creates a layout.
   public init(
@@ -241,12 +245,16 @@ public struct ReportPlacement: Sendable {
   public var isSavedAmbiguous: Bool
   /// A Boolean value that indicates whether Interface Builder saved it as misplaced.
   public var isSavedMisplaced: Bool
+  /// A Boolean value that indicates whether the frames of its subviews count from the bottom, as macOS does.
+  public var isBottomUp: Bool
 
   /// Creates a placement.
   public init(
     location: SourceLocation, frame: [Double]?, savedFrame: [Double]?, frameSource: FrameSource,
-    assumed: [String] = [], isSavedAmbiguous: Bool = false, isSavedMisplaced: Bool = false
+    assumed: [String] = [], isSavedAmbiguous: Bool = false, isSavedMisplaced: Bool = false,
+    isBottomUp: Bool = false
   ) {
+    self.isBottomUp = isBottomUp
     self.location = location
     self.frame = frame
     self.savedFrame = savedFrame

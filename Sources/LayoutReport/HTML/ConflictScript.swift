@@ -4,6 +4,7 @@
 enum ConflictScript {
   /// The text.
   static let text = #"""
+    {
     if (typeof WebAssembly === "object" && typeof DecompressionStream === "function" && document.getElementById("engine")) {
       document.documentElement.classList.add("engine");
     }
@@ -53,14 +54,15 @@ enum ConflictScript {
       const name = event.target.dataset && event.target.dataset.try;
       if (name) trial(name).catch(() => document.documentElement.classList.remove("engine"));
     });
-    const lightViews = (event, isLit) => {
-      const view = event.target.closest && event.target.closest("[data-view]");
+    const lightMentions = (event, isLit) => {
+      const view = event.target.closest && event.target.closest("[data-mention]");
       if (!view) return;
-      for (const twin of document.querySelectorAll(`[data-view="${CSS.escape(view.dataset.view)}"]`)) {
-        twin.classList.toggle("lit-view", isLit);
+      for (const twin of document.querySelectorAll(`[data-mention="${CSS.escape(view.dataset.mention)}"]`)) {
+        twin.classList.toggle("lit-mention", isLit);
       }
     };
-    for (const name of ["pointerover", "focusin"]) document.addEventListener(name, event => lightViews(event, true));
-    for (const name of ["pointerout", "focusout"]) document.addEventListener(name, event => lightViews(event, false));
+    for (const name of ["pointerover", "focusin"]) document.addEventListener(name, event => lightMentions(event, true));
+    for (const name of ["pointerout", "focusout"]) document.addEventListener(name, event => lightMentions(event, false));
+    }
     """#
 }

@@ -30,7 +30,7 @@ extension HTMLReport {
     return """
       <article id="\(id)" aria-labelledby="\(id)-title">
       <p class="meta">\(badge(finding.severity)) <span class="where">\(Wording.whereabouts(finding, in: index))</span>
-      \(verdict)<a class="rule" href="#\(id)" title="Link to this finding"><code>\(finding.rule)</code></a></p>
+      \(verdict)\(linkToScreen(finding, in: index))<a class="rule" href="#\(id)" title="Link to this finding"><code>\(finding.rule)</code></a></p>
       <h2 id="\(id)-title">\(NameMarks(finding, in: index).marked(finding.summary))</h2>
       \(body(finding, at: Place(id: id, level: 3), in: index))\(sequel(followers, id: id, in: index))</article>
 

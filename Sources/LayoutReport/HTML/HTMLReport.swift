@@ -16,9 +16,13 @@ public enum HTMLReport {
       \(head(title: Wording.summary(index)))
       <body>
       <a class="skip" href="#findings">Go to the findings</a>
-      \(DimensionChain.patterns)\(schemeEnds)\(overview(index))\(findings(index))\(notes(report))\(foot)
+      <div id="content">
+      \(Markup(template: content(report)))</div>
+      \(foot)
       <script type="application/json" id="report">
       \(Markup(template: data))</script>
+      <script type="application/json" id="sources">
+      \(Markup(template: JSONWriter.text(sources(report), escapesMarkup: true)))</script>
       <script type="text/plain" id="engine">
       \(Markup(template: PageEngineText.text))
       </script>
@@ -28,6 +32,35 @@ public enum HTMLReport {
 
       """
     return page.html
+  }
+
+  /// Returns what a page shows of a report: the overview, the findings, the screens and the notes.
+  ///
+  /// - Complexity: O(*n*) for a report of *n* findings, constraints and views.
+  package static func content(_ report: Report) -> String {
+    let index = ReportIndex(report)
+    let families = index.families
+    let all =
+      DimensionChain.patterns + schemeEnds + overview(index, families: families)
+      + findings(families, in: index)
+      + screens(index, families: families) + notes(report)
+    return all.html
+  }
+
+  /// How much text of layout files a page holds at most, in bytes; beyond that screens can be looked at, but not be
+  /// laid out again.
+  private static let mostSource = 8 << 20
+
+  /// Returns the texts of the layout files that the page can lay out again, by their paths.
+  static func sources(_ report: Report) -> JSONValue {
+    var sources = JSONValue.packed([:])
+    var taken = 0
+    for input in report.inputs {
+      guard let source = input.source, taken + source.utf8.count <= mostSource else { continue }
+      taken += source.utf8.count
+      sources = sources.adding(input.path, .string(source))
+    }
+    return sources
   }
 
   private static func head(title: String) -> Markup {
@@ -52,8 +85,10 @@ public enum HTMLReport {
       + "script-src \(ContentHash.source(script)) 'wasm-unsafe-eval'; base-uri 'none'; form-action 'none'"
   }
 
-  private static func findings(_ index: ReportIndex) -> Markup {
-    let articles = Markup.each(index.families.enumerated()) { place, family in
+  private static func findings(
+    _ families: [(cause: Finding, followers: [Finding])], in index: ReportIndex
+  ) -> Markup {
+    let articles = Markup.each(families.enumerated()) { place, family in
       article(family.cause, followers: family.followers, number: place + 1, in: index)
     }
     return "<main id=\"findings\" tabindex=\"-1\">\n\(articles)</main>\n"

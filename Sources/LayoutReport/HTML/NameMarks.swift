@@ -28,7 +28,7 @@ struct NameMarks {
   }
 
   /// Returns the attribute of an element that stands for an item.
-  func attribute(_ item: String) -> Markup { " data-view=\"\(layout)/\(item)\"" }
+  func attribute(_ item: String) -> Markup { " data-mention=\"\(layout)/\(item)\"" }
 
   /// Returns a text with its mentions of views in elements of their own.
   func marked(_ text: String) -> Markup {
@@ -44,7 +44,7 @@ struct NameMarks {
       }
       let end = place + found.bytes.count
       markup += "\(Self.text(bytes[plain..<place]))"
-      markup += "<span class=\"view\"\(attribute(found.item))>\(Self.text(bytes[place..<end]))</span>"
+      markup += "<span class=\"mention\"\(attribute(found.item))>\(Self.text(bytes[place..<end]))</span>"
       place = end
       plain = end
     }

@@ -1,7 +1,8 @@
-/// The script of a page: it saves the report, lights up what belongs together, and opens what is folded to print; it
-/// holds `EngineScript` for parts that want the engine.
+/// The script of a page: it saves the report, lights up what belongs together, opens what is folded to print, and
+/// holds the scripts of the parts.
 ///
-/// The page is complete without it.
+/// Everything listens on the document, so the content can be replaced: then an event `plumb:shown` starts the parts
+/// anew. The page is complete without it.
 enum PageScript {
   /// The script.
   static let text = #"""
@@ -9,6 +10,14 @@ enum PageScript {
     (() => {
     \#(EngineScript.text)
     \#(ConflictScript.text)
+    \#(OverviewScript.text)
+    \#(ScreenScript.text)
+      const start = () => {
+        overview.start();
+        screens.start();
+      };
+      document.addEventListener("plumb:shown", start);
+      start();
       const save = document.getElementById("save");
       save.hidden = false;
       save.addEventListener("click", () => {
@@ -30,7 +39,7 @@ enum PageScript {
       document.addEventListener("pointerout", event => light(event, false));
       let opened = [];
       addEventListener("beforeprint", () => {
-        opened = [...document.querySelectorAll("details:not([open])")];
+        opened = [...document.querySelectorAll("details:not([open]):not(.live)")];
         for (const details of opened) details.open = true;
       });
       addEventListener("afterprint", () => {

@@ -99,7 +99,6 @@ extension PageStyle {
     .notes .where { margin-inline-end: .5rem; }
     footer { margin-top: 4rem; padding-top: 1rem; border-top: .06rem solid var(--line); color: var(--soft); font-size: .875rem; }
     button { font: inherit; color: var(--link); background: none; border: .06rem solid; border-radius: .25rem; padding: .15rem .6rem; margin-inline-start: .5rem; cursor: pointer; }
-    @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } }
     @media (prefers-contrast: more) { :root { --soft: var(--ink); --line: var(--ink); } }
     @media print { :root { --paper: #fff; } html { font-size: 10pt; } body { max-width: none; padding: 0; } .skip, button { display: none; }
       article { break-before: auto; margin-top: 2rem; } figure, tr, li { break-inside: avoid; }

@@ -20,9 +20,9 @@ extension PageStyle {
     .scheme .band.missing { fill: url(#dots); }
     .scheme .edge { stroke: var(--excess); stroke-width: 1.25; stroke-dasharray: 4 3; }
     .scheme .ext { stroke: var(--soft); stroke-width: .75; stroke-opacity: .55; }
-    .legend { list-style: none; padding: 0 !important; display: flex; flex-wrap: wrap; gap: .1rem 1.1rem; margin-top: .4rem; }
-    .beside .legend { display: grid; }
-    .legend li { max-width: 100%; }
+    .strokes { list-style: none; padding: 0 !important; display: flex; flex-wrap: wrap; gap: .1rem 1.1rem; margin-top: .4rem; }
+    .beside .strokes { display: grid; }
+    .strokes li { max-width: 100%; }
 
     """
 
@@ -73,10 +73,10 @@ extension PageStyle {
     """
 
   private static let mentions = """
-    .view { border-radius: .15rem; }
-    .view.lit-view { background: var(--even); color: var(--on); box-shadow: 0 0 0 .12rem var(--even); }
-    .scheme .lit-view .box, .scheme .lit-view.box { stroke-width: 2.5; }
-    .scheme text.lit-view { font-weight: 700; }
+    .mention { border-radius: .15rem; }
+    .mention.lit-mention { background: var(--even); color: var(--on); box-shadow: 0 0 0 .12rem var(--even); }
+    .scheme .lit-mention .box, .scheme .lit-mention.box { stroke-width: 2.5; }
+    .scheme text.lit-mention { font-weight: 700; }
     .effect { display: grid; gap: .05rem; margin: .15rem 0 0; font-size: .875rem; color: var(--soft); font-variant-numeric: tabular-nums; }
     .effect > div { display: grid; grid-template-columns: 3.4rem minmax(0, 1fr); }
     .effect dd { margin: 0; }

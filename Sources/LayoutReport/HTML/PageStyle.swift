@@ -1,7 +1,7 @@
 /// The style of a page, in the order in which a reader meets its parts.
 enum PageStyle {
   /// The whole style.
-  static let text = colours + page + head + article + sum + chain + scheme + rest
+  static let text = colours + page + head + filters + article + sum + chain + scheme + screen + rest
 
   /// The colours, in light and dark; every one of them has a contrast of at least 4.5 with what is behind it.
   private static let colours = """
@@ -18,7 +18,8 @@ enum PageStyle {
 
   private static let page = """
     *, *::before, *::after { box-sizing: border-box; }
-    html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-behavior: smooth; }
+    [hidden] { display: none !important; }
+    html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
     body { margin: 0 auto; padding: clamp(1.5rem, 5vw, 4rem) clamp(1rem, 4vw, 3rem) 4rem; max-width: 62rem;
       background: var(--paper); color: var(--ink); overflow-wrap: anywhere;
       font: 1rem/1.6 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; }

@@ -92,6 +92,22 @@ extension JSONReport {
           "max": range.maximum.map { .points($0) } ?? .null,
         ]
       },
+      "witnesses": ambiguity.witnesses.map(value) ?? .null,
+    ]
+  }
+
+  private static func value(_ witnesses: ReportAmbiguity.Witnesses) -> JSONValue {
+    let layout = { (layout: ReportAmbiguity.Witnesses.Layout) -> JSONValue in
+      [
+        "value": .points(layout.value),
+        "frames": .list(zip(witnesses.items, layout.frames).map { $0 }) { item, frame in
+          .packed(["item": .string(item), "frame": .list(frame) { .points($0) }])
+        },
+      ]
+    }
+    return [
+      "item": .string(witnesses.item), "variable": .string(witnesses.variable),
+      "low": layout(witnesses.low), "high": layout(witnesses.high),
     ]
   }
 

@@ -64,7 +64,7 @@ public enum JSONReport {
 
   /// Returns an item; a log knows neither its place in a file nor its frame, so those are empty.
   private static func value(_ item: ReportItem) -> JSONValue {
-    .packed([
+    let entry = JSONValue.packed([
       "id": .string(item.id),
       "name": .string(item.name),
       "class": .string(item.className),
@@ -80,6 +80,9 @@ public enum JSONReport {
       "assumed": .texts(item.placement?.assumed ?? []),
       "address": .text(item.address),
     ])
+    let isBottomUp = item.placement?.isBottomUp ?? false
+    // Only views of macOS have this key: what their subviews' `y` counts from.
+    return isBottomUp ? entry.adding("bottomUp", .boolean(true)) : entry
   }
 
   private static func frame(_ numbers: [Double]?) -> JSONValue {

@@ -67,6 +67,11 @@ extension TextReport {
       sheet.addHeading("What is open")
       for direction in ambiguity.directions { sheet.addParagraph(direction, indent: 4, lead: Span("• ")) }
       if let freedom = Wording.freedom(ambiguity) { sheet.addParagraph(freedom, .dim, indent: 4) }
+      if let witnesses = ambiguity.witnesses {
+        let name = index.name(witnesses.item, of: finding.layout)
+        sheet.addParagraph(
+          Wording.witnesses(witnesses, in: ambiguity, name: name), .dim, indent: 4)
+      }
     }
     if !ambiguity.ranges.isEmpty {
       sheet.addHeading("What each can be")

@@ -80,7 +80,7 @@ extension FreedomSolver {
     return graph.isPoisoned || reversed.isPoisoned ? nil : extents
   }
 
-  /// Returns how all variables move when one of them goes as far as it can, or, where there is no limit, farther than
+  /// Returns how the coordinates move when a variable goes as far as it can, or, where there is no limit, farther than
   /// a distance.
   func moves(of variable: Int, up isUp: Bool, beyond distance: Number) -> [Number]? {
     let range = partRanges[variable]
@@ -92,10 +92,6 @@ extension FreedomSolver {
     }
     var moves = [Number](repeating: .zero, count: partRanges.count)
     program.writeMoves(into: &moves)
-    guard !program.isPoisoned else { return nil }
-    let result = expressions.ranges.map { terms in
-      terms.reduce(Number.zero) { $0 + expressions.factors[$1] * moves[Int(expressions.coordinates[$1])] }
-    }
-    return result.allSatisfy { $0.isExact } ? result : nil
+    return program.isPoisoned ? nil : moves
   }
 }

@@ -25,7 +25,11 @@ extension Sample {
           ReportAmbiguity.Range(item: "i1", variable: "height", minimum: 0, maximum: 120),
           ReportAmbiguity.Range(item: "i2", variable: "height", minimum: 20.333333333, maximum: nil),
           ReportAmbiguity.Range(item: "i2", variable: "y", minimum: nil, maximum: nil),
-        ]))
+        ],
+        witnesses: ReportAmbiguity.Witnesses(
+          item: "i1", variable: "height", items: ["i1", "i2"],
+          low: .init(value: 0, frames: [[16, 20, 200, 0], [16, 20, 200, 120]]),
+          high: .init(value: 99.667, frames: [[16, 20, 200, 99.667], [16, 119.667, 200, 20.333]]))))
     let complaint = Finding(
       id: "f3", rule: "no-common-ancestor", severity: .error,
       summary: "A constraint joins two views that have no superview in common.",

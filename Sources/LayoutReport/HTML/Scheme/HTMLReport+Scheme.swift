@@ -87,7 +87,7 @@ extension HTMLReport {
     if lines.contains(where: { !$0.isRequired }) {
       entries.append(sample("other spring", "may give way (priority below 1000)"))
     }
-    return "<ul class=\"legend\">\n\(Markup.joined(entries))</ul>\n"
+    return "<ul class=\"strokes\">\n\(Markup.joined(entries))</ul>\n"
   }
 
   private static func sample(_ look: String, _ words: String) -> Markup {
