@@ -54,6 +54,7 @@ enum ConflictScript {
       const name = event.target.dataset && event.target.dataset.try;
       if (name) trial(name).catch(() => document.documentElement.classList.remove("engine"));
     });
+    document.addEventListener("plumb:shown", () => { known = null; });
     const lightMentions = (event, isLit) => {
       const view = event.target.closest && event.target.closest("[data-mention]");
       if (!view) return;
