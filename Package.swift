@@ -44,7 +44,8 @@ let package = Package(
     room(
       "Plumb",
       imports: [
-        "LayoutImport", "LayoutDiagnosis", "LayoutPlatform", "LayoutReport", "LayoutModel", "TextSource",
+        "LayoutImport", "LayoutDiagnosis", "LayoutPlatform", "LayoutReport", "LayoutModel", "MarkupSource",
+        "TextSource",
       ]),
     room(
       "PageEngine",

@@ -138,6 +138,8 @@ package struct Constraint: Sendable, Hashable {
   package var assumption: String?
   /// Where the constraint stands in the input, counted from 1; `nil` for implied ones.
   package var location: SourceLocation?
+  /// The text of the input that states it, where that is kept.
+  package var source: String?
 
   /// Creates a constraint.
   package init(

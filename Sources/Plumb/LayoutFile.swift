@@ -29,6 +29,7 @@ package enum LayoutFile {
       let reading = try InterfaceBuilderReader.read(bytes)
       var report = InterfaceDiagnosis.report(
         reading.document, path: path, configurations: configurations, prefix: prefix)
+      addSources(to: &report, from: reading.markup)
       if keepsSource, !report.findings.isEmpty {
         report.inputs[0].source = String(validating: bytes, as: UTF8.self)
       }

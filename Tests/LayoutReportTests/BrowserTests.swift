@@ -36,3 +36,38 @@ import Testing
     #expect(words.count == 4 && words[1] == words[3], "\(title)")
   }
 }
+
+extension BrowserTests {
+  @Test("unticking a line says whether the rest can hold")
+  func settingAside() throws {
+    let page = HTMLReport.render(Sample.productRow.report)
+      .replacing("http-equiv=\"Content-Security-Policy\"", with: "name=\"policy\"")
+      .replacing(
+        "</body>",
+        with: """
+          <script>
+            const box = document.querySelector('input[value="c2"]');
+            const line = document.querySelector("[data-trial]");
+            const shown = getComputedStyle(box).display;
+            box.click();
+            let isWaiting = true;
+            let spun = 0;
+            // The browser's clock runs ahead while nothing happens, so something has to.
+            const wait = () => {
+              for (let turn = 0; turn < 1e6; turn += 1) spun += turn % 7;
+              if (isWaiting) setTimeout(wait, 0);
+            };
+            wait();
+            const seen = new MutationObserver(() => {
+              seen.disconnect();
+              isWaiting = false;
+              document.title = `${shown} | ${line.textContent}`;
+            });
+            seen.observe(line, { childList: true });
+          </script>
+          </body>
+          """)
+    let (dom, _) = try Browser.open(page, width: 1000, budget: 20_000)
+    #expect(dom.contains("<title>inline-block | ✓ Without “UIImageView is 40 wide” the rest holds.</title>"))
+  }
+}

@@ -10,12 +10,14 @@ import Testing
   static let tags: Set<String> = [
     "html", "head", "meta", "title", "style", "body", "script", "a", "abbr", "article", "b", "button",
     "circle",
-    "code", "defs", "details", "div", "figcaption", "figure", "footer", "g", "h1", "h2", "h3", "h4", "header",
-    "input", "label", "li",
-    "line", "main", "nav", "ol", "option", "p", "pattern", "rect", "section", "select", "span", "summary",
-    "svg", "table",
+    "code", "dd", "defs", "desc", "details", "div", "dl", "dt", "figcaption", "figure", "footer", "g", "h1",
+    "h2",
+    "h3", "h4", "header", "input", "label", "li",
+    "line", "main", "marker", "nav", "ol", "option", "p", "path", "pattern", "rect", "section", "select",
+    "span",
+    "summary", "svg", "table",
     "tbody", "td",
-    "text", "th", "thead", "tr", "ul",
+    "text", "th", "thead", "tr", "tspan", "ul",
   ]
 
   @Test(

@@ -15,7 +15,9 @@ import Testing
       "layouts.items",
       "id name class parent line column frame savedFrame ambiguous savedAmbiguous savedMisplaced frameSource assumed address"
     ),
-    ("constraints", "id text class identifier owner priority path line column terms relation rhs code"),
+    (
+      "constraints", "id text class identifier owner priority path line column terms relation rhs code source"
+    ),
     ("constraints.terms", "item variable coefficient"),
     (
       "findings",
@@ -36,7 +38,7 @@ import Testing
     ("findings.ambiguity.witnesses.low", "value frames"),
     ("findings.ambiguity.witnesses.low.frames", "item frame"),
     ("findings.ambiguity.ranges", "item variable min max"),
-    ("findings.fixes", "kind constraint summary verified edits also"),
+    ("findings.fixes", "kind constraint summary verified edits also effect"),
     ("findings.fixes.edits", "path start end replacement"),
   ]
 

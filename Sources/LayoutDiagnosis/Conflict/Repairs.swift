@@ -16,6 +16,8 @@ struct Repairs {
     var also: [Int] = []
     var summary: String
     var isVerified: Bool
+    /// The new constant, where it is one that changes.
+    var constant: Rational?
   }
 
   private let layout: Layout
@@ -172,7 +174,7 @@ extension Repairs {
     return Draft(
       kind: .changeConstant, constraint: index,
       summary: "Change the constant of \(name(index)) from \(Points.text(old, unlike: new)) to \(target).",
-      isVerified: isEnough || moves(member, index, to: constant))
+      isVerified: isEnough || moves(member, index, to: constant), constant: constant)
   }
 
   private func moves(_ member: Core.Member, _ index: Int, to constant: Rational) -> Bool {

@@ -54,11 +54,19 @@ extension InterfaceEntry {
       ? "Numbers that should agree differ by a rounding error of \(Points.text(core.gap)) pt."
       : conflict.writer.map { Headline($0, core, in: layout, words: words).sentence }
     let summary = ItemNames.joined(explanation.condition, sentence ?? "These constraints cannot all hold.")
-    let fixes = Repairs(
-      of: core, among: analysis.cores, in: layout, words: words,
+    let scope = BlockSystem.Scope(
       assumptions: analysis.verdict == .contradictoryIf,
-      without: Set(solution.broken).subtracting(analysis.cores.flatMap { $0.constraints })
+      without: Set(solution.broken).subtracting(analysis.cores.flatMap { $0.constraints }))
+    let fixes = Repairs(
+      of: core, among: analysis.cores, in: layout, words: words, assumptions: scope.assumptions,
+      without: scope.without
     ).drafts(preferring: recipe.preferred)
+    var proof = ReportConflict(
+      verdict: analysis.verdict, core: members(core), gap: core.gap.doubleValue,
+      assumptions: explanation.assumptions, otherCores: analysis.cores.dropFirst().map { members($0) },
+      isComplete: analysis.isComplete, isRounding: isRounding,
+      ledger: conflict.writer?.ledger(sentence: summary) { ids.member($0) })
+    proof.addDrawing(of: conflict, broken: nil, scope, ids)
     return Finding(
       id: "", rule: recipe.rule.id,
       severity: isRounding || analysis.verdict != .contradictory ? .warning : recipe.rule.severity,
@@ -68,16 +76,7 @@ extension InterfaceEntry {
       advice: recipe.advise(conflict),
       fingerprint: Fingerprint.key(core.members.map { $0.origin }, in: layout, namespace: recipe.rule.id),
       path: path, location: location(of: core), layout: ids.layout,
-      conflict: ReportConflict(
-        verdict: analysis.verdict, core: members(core), gap: core.gap.doubleValue,
-        assumptions: explanation.assumptions, otherCores: analysis.cores.dropFirst().map { members($0) },
-        isComplete: analysis.isComplete, isRounding: isRounding,
-        ledger: conflict.writer?.ledger(sentence: summary) { ids.member($0) }),
-      fixes: fixes.map { draft in
-        Fix(
-          kind: draft.kind, constraint: ids.constraint(draft.constraint),
-          also: draft.also.map { ids.constraint($0) }, summary: draft.summary, isVerified: draft.isVerified)
-      })
+      conflict: proof, fixes: fixes.map { $0.fix(of: conflict, ids) })
   }
 
   private func roundingSentences(_ isRounding: Bool) -> [String] {

@@ -141,6 +141,9 @@ extension BlockDiagnosis {
       ReportConflict.Reading(
         constraint: ids.constraint(place), printed: reading.printed, value: reading.value.description)
     }
+    proof.addDrawing(
+      of: conflict, broken: block.broken,
+      BlockSystem.Scope(assumptions: analysis.verdict == .contradictoryIf), ids)
     return Finding(
       id: id, rule: recipe.rule.id,
       severity: isRounding ? min(recipe.rule.severity, .warning) : recipe.rule.severity,
@@ -148,11 +151,7 @@ extension BlockDiagnosis {
       explanation: recipe.explain(conflict) + explanation.sentences + rounding(isRounding) + gapSentences,
       advice: recipe.advise(conflict), fingerprint: fingerprint, firstTime: block.time, lastTime: block.time,
       path: path, location: block.location, layout: ids.layout, conflict: proof,
-      fixes: repairs.map { draft in
-        Fix(
-          kind: draft.kind, constraint: ids.constraint(draft.constraint),
-          also: draft.also.map { ids.constraint($0) }, summary: draft.summary, isVerified: draft.isVerified)
-      })
+      fixes: repairs.map { $0.fix(of: conflict, ids) })
   }
 
   /// Returns the finding in one sentence.

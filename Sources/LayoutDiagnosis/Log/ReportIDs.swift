@@ -92,11 +92,13 @@ extension ReportIDs.LayoutIDs {
       ReportConstraint.Term(
         item: item(term.item), variable: term.variable.rawValue, coefficient: term.coefficient.description)
     }
-    return ReportConstraint(
+    var entry = ReportConstraint(
       id: member(origin), text: words.equation(origin), className: constraint?.className ?? "",
       identifier: constraint?.identifier, owner: constraint?.owner ?? .implicit,
       priority: Double(constraint?.priority.value ?? 1000), path: path, location: constraint?.location,
       code: constraint?.code.map { "\($0.file):\($0.line)" }, terms: terms, relation: form.relation,
       bound: form.bound.description)
+    entry.source = constraint?.source
+    return entry
   }
 }

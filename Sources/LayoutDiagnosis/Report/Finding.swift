@@ -122,6 +122,29 @@ public struct Fix: Sendable {
     }
   }
 
+  /// The sum of a conflict before and after a repair.
+  public struct Effect: Sendable, Equatable {
+    /// What changes, in words, for example `width of UIImageView`.
+    public var constraint: String
+    /// Its amount in the sum before.
+    public var from: String
+    /// Its amount after.
+    public var to: String
+    /// The sum before, for example `16 + 100 + 16 = 132 > 112`.
+    public var before: String
+    /// The sum after, for example `16 + 80 + 16 = 112 ≤ 112`.
+    public var after: String
+
+    /// Creates an effect.
+    public init(constraint: String, from: String, to: String, before: String, after: String) {
+      self.constraint = constraint
+      self.from = from
+      self.to = to
+      self.before = before
+      self.after = after
+    }
+  }
+
   /// What it changes.
   public var kind: Kind
   /// The id of the constraint.
@@ -134,12 +157,15 @@ public struct Fix: Sendable {
   public var isVerified: Bool
   /// The edits that make the change, for inputs that can be edited.
   public var edits: [Edit]
+  /// The sum before and after; `nil` where it is not about one line of the sum.
+  public var effect: Effect?
 
   /// Creates a repair.
   public init(
     kind: Kind, constraint: String, also: [String] = [], summary: String, isVerified: Bool,
-    edits: [Edit] = []
+    edits: [Edit] = [], effect: Effect? = nil
   ) {
+    self.effect = effect
     self.kind = kind
     self.constraint = constraint
     self.also = also

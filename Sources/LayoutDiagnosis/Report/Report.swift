@@ -190,6 +190,8 @@ public struct ReportConstraint: Sendable {
   public var location: SourceLocation?
   /// The place in program code that it names, as `File.swift:88`.
   public var code: String?
+  /// The text of the input that states it; `nil` for implied constraints.
+  public var source: String?
   /// The terms of its left side.
   public var terms: [Term]
   /// How the sides compare.

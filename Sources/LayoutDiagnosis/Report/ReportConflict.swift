@@ -79,6 +79,11 @@ public struct ReportConflict: Sendable {
   public var readings: [Reading] = []
   /// The sum in points; `nil` where there is no core.
   public var ledger: Ledger?
+  /// The conflict as a drawing; `nil` where it is too large for one.
+  public var scheme: ConflictScheme?
+  /// The rows that tell whether the list can hold without some members, in the `alc 1` format, labelled with the ids
+  /// of the constraints; `nil` where there are too many.
+  public var rows: String?
 
   /// Creates the proof.
   public init(

@@ -8,8 +8,10 @@ import LayoutSolver
 /// the sum people would write down themselves.
 struct LedgerWriter {
   private let layout: Layout
-  private let core: Core
-  private let words: ConstraintWords
+  /// The conflict.
+  let core: Core
+  /// The words for the layout.
+  let words: ConstraintWords
   private let broken: Int?
   /// The member that the others contradict.
   let subject: Core.Member
@@ -19,8 +21,10 @@ struct LedgerWriter {
   let total: BigRational
   /// A Boolean value that indicates whether the others ask for more than the subject says, not for less.
   let isTooMuch: Bool
-  private let unit: BigRational
-  private let scale: BigRational
+  /// What the subject's bound is divided by.
+  let unit: BigRational
+  /// What the members' shares are divided by.
+  let scale: BigRational
 
   /// Writes the sum of a core.
   init?(_ core: Core, in layout: Layout, words: ConstraintWords, broken: Int?) {

@@ -196,6 +196,7 @@ extension BlockAssembler {
       owner: OwnerTable.owner(className: entry.className, identifier: entry.identifier, items: items),
       priority: priority, equation: equation, form: form, printed: entry.printed, mask: entry.mask,
       code: entry.code, location: draft.location)
+    constraint.source = entry.source.isEmpty ? nil : entry.source
     constraint.readings = MultiplierReadings.find(in: entry.printed, of: equation)
     return constraint
   }

@@ -31,7 +31,7 @@ enum EntryParser {
         if index < limit, bytes[index] == .ascii("=") || bytes.hasPhrase(genericEnd, at: index) { continue }
         tries += 1
         if let entry = entry(bytes[start.nameStart..<close], start, isCutOff: false) {
-          return Success(entry: entry, end: index)
+          return success(entry, bytes[start.index..<index])
         }
       }
     }
@@ -39,10 +39,17 @@ enum EntryParser {
     let lineEnd = bytes[start.nameEnd..<limit].firstIndex(of: 10) ?? limit
     for end in start.hasBracket ? [limit, lineEnd] : [lineEnd] {
       if let entry = entry(bytes[start.nameStart..<end], start, isCutOff: true) {
-        return Success(entry: entry, end: end)
+        return success(entry, bytes[start.index..<end])
       }
     }
     return nil
+  }
+
+  /// Returns an entry with the text that it was read from, without the quote before it.
+  private static func success(_ entry: RawEntry, _ text: Bytes) -> Success {
+    var entry = entry
+    entry.source = text.drop { $0 == .ascii("\"") }.trimmed.text
+    return Success(entry: entry, end: text.endIndex)
   }
 
   /// Reads a description between its brackets; one that is cut off may end within its state.

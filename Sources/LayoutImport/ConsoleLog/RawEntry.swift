@@ -55,4 +55,6 @@ struct RawEntry: Sendable {
   var names: [(name: String, item: RawItem)] = []
   /// The entry's words without addresses.
   var printed: String
+  /// The entry as it stands in the log.
+  var source = ""
 }

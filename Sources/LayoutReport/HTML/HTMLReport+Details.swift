@@ -5,7 +5,7 @@ extension HTMLReport {
   /// Returns what is folded away: unneeded lines, further conflicts, the exact proof and the views' addresses.
   static func details(_ conflict: ReportConflict, of finding: Finding, in index: ReportIndex) -> Markup {
     let folded = [
-      unneeded(conflict, in: index), others(conflict, in: index),
+      origins(conflict, of: finding, in: index), unneeded(conflict, in: index), others(conflict, in: index),
       certificate(conflict, of: finding, in: index),
       addresses(finding, in: index),
     ]
@@ -21,6 +21,14 @@ extension HTMLReport {
     let constraint = index.constraint(id)
     let place = constraint?.location.map { " · " + Wording.place(constraint?.path ?? "", $0) } ?? ""
     return "<li>\(index.words(id))<span class=\"where\">\(place)</span></li>\n"
+  }
+
+  private static func origins(
+    _ conflict: ReportConflict, of finding: Finding, in index: ReportIndex
+  ) -> Markup {
+    let list = sources(conflict, of: finding, in: index)
+    let title = index.isLayoutFile(finding.path) ? "The elements of the file" : "The lines of the log"
+    return list.html.isEmpty ? .none : folded("\(title)", list)
   }
 
   private static func unneeded(_ conflict: ReportConflict, in index: ReportIndex) -> Markup {
@@ -51,9 +59,11 @@ extension HTMLReport {
       index.constraint(member.constraint).map { (factor: member.multiplier, constraint: $0) }
     }
     guard !members.isEmpty, members.count == conflict.core.count else { return .none }
+    let marks = NameMarks(finding, in: index)
+    let name: (String) -> Markup = { marks.marked(index.name($0, of: finding.layout)) }
     let rows = Markup.each(members) { factor, constraint in
       """
-      <tr><td class="\(numberLook(factor))">\(signed(factor)) ×</td><td>\(statement(constraint, of: finding, in: index))</td></tr>
+      <tr><td class="\(numberLook(factor))">\(signed(factor)) ×</td><td>\(ProofSteps.statement(constraint, 1).words(name))</td></tr>
 
       """
     }
@@ -65,7 +75,7 @@ extension HTMLReport {
     return folded(
       "The proof in exact numbers",
       """
-      <p class="soft">Each line times its factor. Added up, every view cancels out, and what is left cannot be true.</p>
+      \(steps(ofProof: conflict, of: finding, in: index))<p class="soft">Each line times its factor. Added up, every view cancels out, and what is left cannot be true.</p>
       <table class="exact"><thead class="hidden"><tr><th scope="col">Factor</th><th scope="col">Line</th></tr></thead>
       <tbody>\(rows)\(rest)</tbody></table>
 
@@ -76,40 +86,12 @@ extension HTMLReport {
     number.hasPrefix("-") ? "−" + number.dropFirst() : number
   }
 
-  /// Returns a constraint as a statement about numbers.
-  private static func statement(
-    _ constraint: ReportConstraint, of finding: Finding, in index: ReportIndex
-  ) -> Markup {
-    let terms = Markup.each(constraint.terms.enumerated()) { place, term in
-      let isNegative = term.coefficient.hasPrefix("-")
-      let sign = isNegative ? "− " : place > 0 ? "+ " : ""
-      let size = isNegative ? String(term.coefficient.dropFirst()) : term.coefficient
-      let factor = size == "1" ? "" : size + " × "
-      return
-        "\(sign)\(factor)\(index.name(term.item, of: finding.layout))<span class=\"variable\">.\(term.variable)</span> "
-    }
-    let relation =
-      switch constraint.relation {
-      case .lessThanOrEqual: "≤"
-      case .equal: "="
-      case .greaterThanOrEqual: "≥"
-      }
-    return "\(terms)\(relation) \(signed(constraint.bound))"
-  }
-
   /// Returns the weighted sum of the right sides; `overflow` when it cannot be told exactly.
   private static func remainder(_ members: [(factor: String, constraint: ReportConstraint)]) -> Rational {
     members.reduce(.zero) { sum, member in
-      sum + (fraction(member.factor) ?? .overflow) * (fraction(member.constraint.bound) ?? .overflow)
+      sum + (ProofSteps.fraction(member.factor) ?? .overflow)
+        * (ProofSteps.fraction(member.constraint.bound) ?? .overflow)
     }
-  }
-
-  private static func fraction(_ text: String) -> Rational? {
-    let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let top = parts.first.flatMap({ Int64($0) }) else { return nil }
-    guard parts.count > 1 else { return Rational(top) }
-    guard let bottom = Int64(parts[1]), bottom != 0 else { return nil }
-    return Rational(top, bottom)
   }
 
   private static func addresses(_ finding: Finding, in index: ReportIndex) -> Markup {

@@ -31,7 +31,7 @@ extension HTMLReport {
       <article id="\(id)" aria-labelledby="\(id)-title">
       <p class="meta">\(badge(finding.severity)) <span class="where">\(Wording.whereabouts(finding, in: index))</span>
       \(verdict)\(linkToScreen(finding, in: index))<a class="rule" href="#\(id)" title="Link to this finding"><code>\(finding.rule)</code></a></p>
-      <h2 id="\(id)-title">\(finding.summary)</h2>
+      <h2 id="\(id)-title">\(NameMarks(finding, in: index).marked(finding.summary))</h2>
       \(body(finding, at: Place(id: id, level: 3), in: index))\(sequel(followers, id: id, in: index))</article>
 
       """
@@ -39,28 +39,31 @@ extension HTMLReport {
 
   private static func body(_ finding: Finding, at place: Place, in index: ReportIndex) -> Markup {
     var body = Markup.none
+    let marks = NameMarks(finding, in: index)
     if let conflict = finding.conflict { body += sum(conflict, of: finding, at: place, in: index) }
     if let ambiguity = finding.ambiguity { body += open(ambiguity, of: finding, at: place, in: index) }
     if !finding.explanation.isEmpty {
-      body += place.section("Why", look: "why", Markup.each(finding.explanation) { "<p>\($0)</p>\n" })
+      body += place.section(
+        "Why", look: "why", Markup.each(finding.explanation) { "<p>\(marks.marked($0))</p>\n" })
     }
-    body += steps(finding, at: place)
+    body += steps(finding, at: place, marks)
     if let conflict = finding.conflict { body += details(conflict, of: finding, in: index) }
     return body
   }
 
   /// Returns what to do: repairs, then advice.
-  private static func steps(_ finding: Finding, at place: Place) -> Markup {
+  private static func steps(_ finding: Finding, at place: Place, _ marks: NameMarks) -> Markup {
     guard !finding.fixes.isEmpty || !finding.advice.isEmpty else { return .none }
     let areAllChecked = Wording.areAllChecked(finding.fixes)
     let fixes = Markup.each(finding.fixes) { fix in
-      "<li>\(fix.summary)\(areAllChecked ? .none : check(Wording.check(fix), fix.isVerified))\(edits(fix))</li>\n"
+      "<li>\(marks.marked(fix.summary))\(areAllChecked ? .none : check(Wording.check(fix), fix.isVerified))\(effect(fix))\(edits(fix))</li>\n"
     }
     let all: Markup =
       areAllChecked ? "<p class=\"checked\">\(check(Wording.allChecked, true))</p>\n" : .none
     let list: Markup = finding.fixes.isEmpty ? .none : "<ol class=\"fixes\">\n\(fixes)</ol>\n"
     return place.section(
-      "What to do", look: "steps", all + list + Markup.each(finding.advice) { "<p>\($0)</p>\n" })
+      "What to do", look: "steps", all + list + Markup.each(finding.advice) { "<p>\(marks.marked($0))</p>\n" }
+    )
   }
 
   private static func check(_ words: String, _ isVerified: Bool) -> Markup {

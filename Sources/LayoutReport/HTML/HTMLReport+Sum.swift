@@ -7,18 +7,45 @@ extension HTMLReport {
   static func sum(
     _ conflict: ReportConflict, of finding: Finding, at place: Place, in index: ReportIndex
   ) -> Markup {
+    let marks = NameMarks(finding, in: index)
     guard let ledger = conflict.ledger else {
       let members = Markup.each(conflict.core) { member in
         let isBroken = conflict.broken?.constraint == member.constraint
-        return "<li>\(index.words(member.constraint))\(isBroken ? broken : .none)</li>\n"
+        return "<li>\(marks.marked(index.words(member.constraint)))\(isBroken ? broken : .none)</li>\n"
       }
       return conflict.core.isEmpty
         ? .none : place.section("What cannot hold together", "<ul>\n\(members)</ul>\n")
     }
-    let sentence: Markup = ledger.sentence == finding.summary ? .none : "<p>\(ledger.sentence)</p>\n"
+    let sentence: Markup =
+      ledger.sentence == finding.summary ? .none : "<p>\(marks.marked(ledger.sentence))</p>\n"
+    let sheet = Sheet(place: place, marks: marks, hasTrial: conflict.rows != nil)
     return place.section(
       "The sum", look: "sum",
-      sentence + figure(ledger, at: place) + table(ledger, at: place, in: index))
+      sentence + figure(ledger, at: place) + scheme(conflict, of: finding, at: place, in: index)
+        + table(ledger, sheet, in: index) + trial(conflict, at: place))
+  }
+
+  /// What the rows of a table have in common.
+  private struct Sheet {
+    /// Where the table stands.
+    var place: Place
+    /// The marks of views.
+    var marks: NameMarks
+    /// A Boolean value that indicates whether members can be set aside.
+    var hasTrial: Bool
+  }
+
+  /// Returns the line that answers when members are set aside, and the rows for that.
+  private static func trial(_ conflict: ReportConflict, at place: Place) -> Markup {
+    guard let rows = conflict.rows else { return .none }
+    let hint = "Untick a line to see whether the rest can hold without it."
+    // Rows hold only ids and numbers that this library made.
+    return """
+      <p class="trial" aria-live="polite" data-trial="\(place.id)" data-hint="\(hint)">\(hint)</p>
+      <script type="text/plain" data-rows="\(place.id)">
+      \(Markup(template: rows))</script>
+
+      """
   }
 
   /// The mark of a constraint that the log says was broken.
@@ -52,15 +79,17 @@ extension HTMLReport {
       """
   }
 
-  private static func table(_ ledger: Ledger, at place: Place, in index: ReportIndex) -> Markup {
+  private static func table(_ ledger: Ledger, _ sheet: Sheet, in index: ReportIndex) -> Markup {
     let difference = Wording.difference(ledger)
     let amounts = ledger.parts.map { $0.amountText } + [ledger.totalText, ledger.subject.amountText]
     let fraction = AmountText.fraction(amounts + [difference?.amount ?? ""])
     let parts = Markup.each(ledger.parts.enumerated()) { number, part in
       let key = DimensionChain.key(number)
-      return row(part, key: key, fraction: fraction, id: "\(place.id)-\(key)", in: index)
+      return row(part, key: key, fraction: fraction, sheet, in: index)
     }
-    let ties = Markup.each(ledger.ties) { row($0, key: "", fraction: nil, id: nil, in: index) }
+    let ties = Markup.each(ledger.ties.enumerated()) { number, tie in
+      row(tie, key: DimensionChain.key(ledger.parts.count + number), fraction: nil, sheet, in: index)
+    }
     let tied: Markup =
       ledger.ties.isEmpty
       ? .none
@@ -77,7 +106,7 @@ extension HTMLReport {
       <tbody>\(parts)</tbody>
       <tbody class="result"><tr class="total"><td></td><td class="\(numberLook(ledger.totalText))">\(
         AmountText.padded(ledger.totalText, fraction: fraction))</td><th scope="row">\(Wording.total(ledger))</th></tr>
-      \(row(ledger.subject, key: "", fraction: fraction, id: nil, in: index))\(
+      \(row(ledger.subject, key: "", fraction: fraction, sheet, in: index))\(
         difference.map { excess($0.amount, $0.meaning, fraction: fraction) } ?? .none)</tbody>
       \(tied)</table>
 
@@ -98,7 +127,7 @@ extension HTMLReport {
   }
 
   private static func row(
-    _ line: Ledger.Line, key: String, fraction: Int?, id: String?, in index: ReportIndex
+    _ line: Ledger.Line, key: String, fraction: Int?, _ sheet: Sheet, in index: ReportIndex
   ) -> Markup {
     let constraint = index.constraint(line.constraint)
     let place = constraint?.location.map { "line\u{A0}\($0.line)" }
@@ -106,10 +135,16 @@ extension HTMLReport {
     let amount = fraction.map { AmountText.padded(line.amountText, fraction: $0) } ?? ""
     let assumed: Markup =
       Wording.needsAssumedMark(line) ? " <span class=\"soft\">(\(Wording.assumed))</span>" : .none
-    let part: Markup = id.map { " data-part=\"\($0)\"" } ?? .none
+    let id = sheet.place.id
+    let part: Markup = key.isEmpty ? .none : " data-part=\"\(id)-\(key)\""
+    let box: Markup =
+      sheet.hasTrial
+      ? """
+      <input type="checkbox" class="try" checked autocomplete="off" data-try="\(id)" value="\(line.constraint)" aria-label="Count with: \(line.label)">
+      """ : .none
     return """
-      <tr class="\(line.isBroken ? "broken" : "")"\(part)><td class="key">\(key)</td>
-      <td class="\(numberLook(amount))">\(amount)</td><th scope="row"><span class="pair"><span>\(line.label)\(assumed)\(
+      <tr class="\(line.isBroken ? "broken" : "")"\(part)><td class="key">\(box)\(key)</td>
+      <td class="\(numberLook(amount))">\(amount)</td><th scope="row"><span class="pair"><span>\(sheet.marks.marked(line.label))\(assumed)\(
         line.isBroken ? broken : .none)</span> <span class="owner">\(owner)</span></span></th></tr>
 
       """

@@ -16,7 +16,8 @@ public enum HTMLReport {
     let index = ReportIndex(report)
     let families = index.families
     let all =
-      DimensionChain.patterns + overview(index, families: families) + findings(families, in: index)
+      DimensionChain.patterns + schemeEnds + overview(index, families: families)
+      + findings(families, in: index)
       + screens(index, families: families) + notes(report)
     return all.html
   }

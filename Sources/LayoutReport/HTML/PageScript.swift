@@ -9,6 +9,7 @@ enum PageScript {
     "use strict";
     (() => {
     \#(EngineScript.text)
+    \#(ConflictScript.text)
     \#(OverviewScript.text)
     \#(ScreenScript.text)
     \#(DropScript.text)

@@ -126,6 +126,12 @@ extension JSONReport {
         ]
       },
       "also": .list(fix.also) { .string($0) },
+      "effect": fix.effect.map { effect in
+        [
+          "constraint": .string(effect.constraint), "from": .string(effect.from), "to": .string(effect.to),
+          "before": .string(effect.before), "after": .string(effect.after),
+        ]
+      } ?? .null,
     ])
   }
 }

@@ -113,6 +113,7 @@ public enum JSONReport {
       "relation": .string(constraint.relation.rawValue),
       "rhs": .string(constraint.bound),
       "code": .text(constraint.code),
+      "source": .text(constraint.source),
     ])
   }
 }

@@ -74,19 +74,37 @@ extension Sample {
   }
 
   /// A report in which every string is the same name.
+  private static func hostileScheme(name: String) -> ConflictScheme {
+    let bars = [
+      ConflictScheme.Bar(item: "i1", name: name, start: 0, end: 40),
+      ConflictScheme.Bar(item: "i1", name: name, start: 0, end: 2, parent: 0),
+      ConflictScheme.Bar(item: name, name: name, start: 20, end: 15, parent: 0),
+    ]
+    let roles: [ConflictScheme.Line.Role] = [.subject, .member, .other]
+    let lines = roles.map { role in
+      ConflictScheme.Line(
+        constraint: role == .other ? name : "c1", text: name, role: role, owner: .app,
+        isRequired: role != .other, isBroken: role == .member, start: 0, end: 40,
+        stated: role == .subject ? 20 : nil, bars: [0])
+    }
+    return ConflictScheme(
+      parts: [Axis.horizontal, .vertical].map { ConflictScheme.Part(axis: $0, bars: bars, lines: lines) })
+  }
+
   static func hostileReport(name: String) -> Report {
     let item = ReportItem(
       id: "i1", name: name, className: name, address: name, parent: name, ambiguous: [name])
     let line = Ledger.Line(
       amount: 20, amountText: name, label: name, ownerLabel: name, constraint: "c1", isBroken: true,
       isAssumption: true)
-    let constraint = ReportConstraint(
+    var constraint = ReportConstraint(
       id: "c1", text: name, className: name, identifier: name, owner: .app, priority: 999.5, path: name,
       location: SourceLocation(line: 1, column: 1), code: name,
       terms: [ReportConstraint.Term(item: "i1", variable: name, coefficient: name)], relation: .equal,
       bound: name)
+    constraint.source = name
     let core = [ReportConflict.Member(constraint: "c1", multiplier: name)]
-    let finding = Finding(
+    var finding = Finding(
       id: name, rule: name, severity: .error, summary: name, explanation: [name, name], advice: [name],
       fingerprint: name, count: 2, firstTime: name, lastTime: name + "2", path: name,
       location: SourceLocation(line: 1, column: 1), layout: name,
@@ -102,8 +120,11 @@ extension Sample {
       fixes: [
         Fix(
           kind: .changeConstant, constraint: "c1", summary: name, isVerified: false,
-          edits: [Fix.Edit(path: name, start: 1, end: 2, replacement: name)])
+          edits: [Fix.Edit(path: name, start: 1, end: 2, replacement: name)],
+          effect: Fix.Effect(constraint: name, from: name, to: name, before: name, after: name))
       ])
+    finding.conflict?.scheme = hostileScheme(name: name)
+    finding.conflict?.rows = "alc 1\n"
     var follower = finding
     follower.id = name + "2"
     follower.follows = name

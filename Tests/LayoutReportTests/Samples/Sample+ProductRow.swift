@@ -36,7 +36,7 @@ extension Sample {
   }
 
   private static var productRowConstraints: [ReportConstraint] {
-    [
+    var all = [
       constraint(
         "c1", "UIImageView begins 15 after the content view of ProductCell", .app,
         [("i2", "x", "1"), ("i1", "x", "-1")], .equal, "15", line: 14, code: "ProductCell.swift:88"),
@@ -61,10 +61,12 @@ extension Sample {
         [("i3", "y", "1"), ("i3", "height", "1/2"), ("i2", "y", "-1"), ("i2", "height", "-1/2")], .equal, "0",
         line: 21),
     ]
+    all[1].source = "<NSLayoutConstraint:0x60000 UIImageView:0x7fa4d0c1e3b0.width == 40   (active)>"
+    return all
   }
 
   private static var productRowFinding: Finding {
-    Finding(
+    var finding = Finding(
       id: "f1", rule: "conflicting-constraints", severity: .error,
       summary: "The row is 94.3 pt wide, but its parts need 96: 1.7 pt too much.",
       explanation: [
@@ -97,6 +99,37 @@ extension Sample {
           kind: .removeConstraint, constraint: "c5", summary: "Remove the gap of 5 to the edge.",
           isVerified: false),
       ])
+    finding.fixes[0].effect = Fix.Effect(
+      constraint: "gap before UIImageView", from: "15", to: "13.3",
+      before: "15 + 40 + 8 + 28 + 5 = 96 > 94.3",
+      after: "13.3 + 40 + 8 + 28 + 5 = 94.3 ≤ 94.3")
+    finding.conflict?.scheme = productRowScheme
+    finding.conflict?.rows = "alc 1\nvar i2.w\ncon c2 1000 = 40 1 0\ncon c7 1000 = 38 1 0\n"
+    return finding
+  }
+
+  private static var productRowScheme: ConflictScheme {
+    let line = {
+      (id: String, text: String, start: Double, end: Double, owner: Owner, bars: [Int]) -> ConflictScheme.Line
+      in
+      ConflictScheme.Line(
+        constraint: id, text: text, role: id == "c6" ? .subject : .member, owner: owner, isBroken: id == "c3",
+        start: start, end: end, stated: id == "c6" ? 94.3 : nil, bars: bars)
+    }
+    return ConflictScheme(parts: [
+      ConflictScheme.Part(
+        axis: .horizontal,
+        bars: [
+          ConflictScheme.Bar(item: "i1", name: "content view of ProductCell", start: 0, end: 96),
+          ConflictScheme.Bar(item: "i2", name: "UIImageView", start: 15, end: 55, parent: 0),
+          ConflictScheme.Bar(item: "i3", name: "UILabel “Price”", start: 63, end: 91, parent: 0),
+        ],
+        lines: [
+          line("c6", "94.3", 0, 96, .cellSizing, [0]), line("c1", "15", 0, 15, .app, [0, 1]),
+          line("c2", "40", 15, 55, .app, [1]), line("c3", "8", 55, 63, .app, [1, 2]),
+          line("c4", "≥ 28", 63, 91, .app, [2]), line("c5", "5", 91, 96, .app, [0, 2]),
+        ])
+    ])
   }
 
   private static var productRowLedger: Ledger {
