@@ -40,7 +40,7 @@ let package = Package(
     room("LayoutPlatform", imports: ["LayoutModel"]),
     room("LayoutSolver", imports: ["LayoutModel"]),
     room("LayoutDiagnosis", imports: ["LayoutPlatform", "LayoutSolver", "LayoutModel", "TextSource"]),
-    room("LayoutReport", imports: ["LayoutDiagnosis", "LayoutModel", "TextSource"]),
+    room("LayoutReport", imports: ["LayoutDiagnosis", "LayoutSolver", "LayoutModel", "TextSource"]),
     room(
       "Plumb",
       imports: [
@@ -50,8 +50,8 @@ let package = Package(
     room(
       "PageEngine",
       imports: [
-        "Plumb", "LayoutReport", "LayoutDiagnosis", "LayoutImport", "LayoutSolver", "LayoutModel",
-        "TextSource",
+        "Plumb", "LayoutReport", "LayoutDiagnosis", "LayoutImport", "LayoutPlatform", "LayoutSolver",
+        "LayoutModel", "MarkupSource", "TextSource",
       ],
       exclude: ["WebAssembly"]),
     room("PlumbCommand", imports: ["Plumb", "LayoutImport", "LayoutPlatform", "LayoutModel", "TextSource"]),

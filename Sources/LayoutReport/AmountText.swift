@@ -4,7 +4,7 @@ enum AmountText {
   static func split(_ text: String) -> (whole: Int, fraction: Int) {
     let text = PlainText.visible(text)
     let fraction = text.lastIndex(of: ".").map { text[$0...] } ?? ""
-    guard fraction.dropFirst().allSatisfy(\.isNumber) else { return (DisplayWidth.columns(of: text), 0) }
+    guard fraction.dropFirst().allSatisfy({ $0.isNumber }) else { return (DisplayWidth.columns(of: text), 0) }
     return (DisplayWidth.columns(of: text) - fraction.count, fraction.count)
   }
 

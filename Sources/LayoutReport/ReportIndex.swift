@@ -114,14 +114,14 @@ private struct Places {
   let layoutFiles: Set<String>
 
   init(_ report: Report) {
-    constraints = Self.places(report.constraints.map(\.id))
-    layouts = Self.places(report.layouts.map(\.id))
-    findings = Self.places(report.findings.map(\.id))
-    layoutFiles = Set(report.inputs.lazy.filter { $0.kind == .layout }.map(\.path))
+    constraints = Self.places(report.constraints.map { $0.id })
+    layouts = Self.places(report.layouts.map { $0.id })
+    findings = Self.places(report.findings.map { $0.id })
+    layoutFiles = Set(report.inputs.lazy.filter { $0.kind == .layout }.map { $0.path })
     var items: [String: [String: Int]] = [:]
     for finding in report.findings {
       guard let id = finding.layout, items[id] == nil, let place = layouts[id] else { continue }
-      items[id] = Self.places(report.layouts[place].items.map(\.id))
+      items[id] = Self.places(report.layouts[place].items.map { $0.id })
       guard finding.follows == nil, ScreenGeometry(report.layouts[place]) != nil else { continue }
       screens.append(id)
       screenNumbers[id] = screens.count
@@ -130,6 +130,8 @@ private struct Places {
   }
 
   private static func places(_ ids: [String]) -> [String: Int] {
-    Dictionary(zip(ids, ids.indices), uniquingKeysWith: { _, last in last })
+    var places: [String: Int] = [:]
+    for (place, id) in ids.enumerated() { places[id] = place }
+    return places
   }
 }

@@ -13,7 +13,7 @@ extension Wording {
   /// Returns the counts of what was found.
   private static func findings(_ index: ReportIndex) -> String {
     let all = index.report.findings
-    let causes = index.families.map(\.cause)
+    let causes = index.families.map { $0.cause }
     let conflicts = causes.filter { $0.conflict != nil }
     let ambiguous = causes.filter { $0.conflict == nil && $0.ambiguity != nil }
     let others = causes.count - conflicts.count - ambiguous.count
@@ -57,9 +57,9 @@ extension Wording {
 
   /// Returns in how many layout files something was found, or `nil` where there is one at most.
   private static func files(_ report: Report) -> String? {
-    let files = report.inputs.lazy.filter { $0.kind == .layout }.map(\.path)
+    let files = report.inputs.lazy.filter { $0.kind == .layout }.map { $0.path }
     guard files.count > 1 else { return nil }
-    let found = Set(report.findings.lazy.map(\.path))
+    let found = Set(report.findings.lazy.map { $0.path })
     return
       "found in \(number(files.filter { found.contains($0) }.count)) of \(count(files.count, "layout file"))"
   }

@@ -84,11 +84,11 @@ enum Wording {
 
   /// Returns whether a line has to be marked as an assumption, since whose it is does not say so already.
   static func needsAssumedMark(_ line: Ledger.Line) -> Bool {
-    line.isAssumption && !line.ownerLabel.contains("assumed")
+    line.isAssumption && !PlainText.holds("assumed", in: line.ownerLabel)
   }
 
   /// Returns whether one remark above the repairs says enough about all of them.
-  static func areAllChecked(_ fixes: [Fix]) -> Bool { fixes.count > 1 && fixes.allSatisfy(\.isVerified) }
+  static func areAllChecked(_ fixes: [Fix]) -> Bool { fixes.count > 1 && fixes.allSatisfy { $0.isVerified } }
 
   /// The remark above repairs that were all solved again.
   static let allChecked = "Any one of these is enough; each was checked, and the list holds with it."

@@ -1,7 +1,5 @@
 import LayoutDiagnosis
 import LayoutImport
-import LayoutReport
-import Plumb
 
 /// What a page can ask the engine inside it: reports on logs, and answers about layouts that stay open to be changed.
 ///
@@ -10,34 +8,12 @@ import Plumb
 package struct PageEngine: Sendable {
   /// The layouts that are open, by their numbers.
   private var layouts: [Int: OpenLayout] = [:]
+  /// The screens that are open, by their numbers.
+  var screens: [Int: LiveScreen] = [:]
   private var lastNumber = 0
 
   /// Creates an engine without open layouts.
   package init() {}
-
-  /// Returns the report on a log or a system of rows, the one that `plumb --format json` writes.
-  ///
-  /// - Parameters:
-  ///   - bytes: the log in any encoding, or the system in the `alc 1` format.
-  ///   - path: the name by which the report calls it.
-  /// - Returns: the report, or an answer that says what is wrong with the system.
-  package static func report(_ bytes: [UInt8], path: String) -> String {
-    var session = LogSession()
-    switch InputKind.detect(bytes) {
-    case .system:
-      do throws(LinearSystemFileError) {
-        session.solve(try LinearSystemFileReader.read(bytes, path: path), path: path)
-      } catch {
-        return Answer.text(error)
-      }
-    case .interfaceBuilder: return Answer.failure("The engine inside a page reads no layout files.")
-    case .log, .binary:
-      session.begin(path: path)
-      _ = session.read(bytes)
-      _ = session.end()
-    }
-    return JSONReport.render(session.report)
-  }
 
   /// Opens a layout.
   ///
@@ -53,6 +29,13 @@ package struct PageEngine: Sendable {
     } catch {
       return Answer.text(error)
     }
+  }
+
+  /// Opens a screen and returns its number.
+  mutating func add(_ screen: LiveScreen) -> Int {
+    lastNumber += 1
+    screens[lastNumber] = screen
+    return lastNumber
   }
 
   /// Changes an open layout and answers questions about it.

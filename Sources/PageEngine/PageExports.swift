@@ -18,12 +18,35 @@
     unsafe UnsafeMutableRawPointer(bitPattern: UInt(address))?.deallocate()
   }
 
-  /// Returns the report on a log.
+  /// Returns the report on an input.
   @_cdecl("plumb_report")
   public func report(_ log: UInt32, _ logCount: UInt32, _ path: UInt32, _ pathCount: UInt32) -> UInt32 {
     let name = String(decoding: bytes(path, pathCount), as: UTF8.self)
     return block(PageEngine.report(bytes(log, logCount), path: name))
   }
+
+  /// Returns what a page shows of an input.
+  @_cdecl("plumb_page")
+  public func page(_ input: UInt32, _ inputCount: UInt32, _ path: UInt32, _ pathCount: UInt32) -> UInt32 {
+    let name = String(decoding: bytes(path, pathCount), as: UTF8.self)
+    return block(PageEngine.page(bytes(input, inputCount), path: name))
+  }
+
+  /// Opens a tree of views of a layout file.
+  @_cdecl("plumb_screen_open")
+  public func openScreen(_ text: UInt32, _ count: UInt32, _ tree: Int32) -> UInt32 {
+    block(unsafe engine.openScreen(bytes(text, count), tree: Int(tree)))
+  }
+
+  /// Changes a screen and answers questions about it.
+  @_cdecl("plumb_screen_edit")
+  public func editScreen(_ screen: Int32, _ text: UInt32, _ count: UInt32) -> UInt32 {
+    block(unsafe engine.editScreen(Int(screen), bytes(text, count)))
+  }
+
+  /// Forgets a screen.
+  @_cdecl("plumb_screen_close")
+  public func closeScreen(_ screen: Int32) { unsafe engine.closeScreen(Int(screen)) }
 
   /// Opens a layout.
   @_cdecl("plumb_open")

@@ -17,6 +17,7 @@ public enum Command {
     if arguments.first == "export" {
       return ExportCommand.run(Array(arguments.dropFirst()), console: console)
     }
+    if arguments.first == "page" { return PageCommand.run(Array(arguments.dropFirst()), console: console) }
     if let name = arguments.first, absent.contains(name), !InputList.exists(name) {
       console.warn("plumb: The command \(name) is not part of this version. `plumb --help` lists what is.")
       return .usage

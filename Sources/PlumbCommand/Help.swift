@@ -14,6 +14,7 @@ enum Help {
       plumb solve FILE…              solve systems of rows in the alc format
       plumb export FILE --to FORMAT  write conflicts or systems for other solvers
       plumb rules [ID]               list every rule, or explain one
+      plumb page --output FILE       write a page that explains what is dropped on it
 
     `plumb solve --help` and `plumb export --help` list the flags of these.
 
@@ -43,6 +44,23 @@ enum Help {
     why, and what to do.
 
     """
+
+  /// The text of `plumb page --help`.
+  static var page: String {
+    """
+    Usage: plumb page [--output FILE]
+
+    Writes a page for a browser that explains a console log, a storyboard or xib, or
+    a JSON report of plumb when it is pasted or dropped there. The engine is inside
+    the page: nothing that is read leaves it, and it needs no network.
+
+    Flags:
+    \(lines(of: Options.pageFlags))
+
+    Exit status: 0 written, 2 the file could not be written, 64 wrong usage.
+
+    """
+  }
 
   /// The text of `plumb solve --help`.
   static var solve: String {

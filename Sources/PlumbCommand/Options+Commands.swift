@@ -76,6 +76,9 @@ extension Options {
       })
   }
 
+  /// The flags of `plumb page`, in the order of its help.
+  static let pageFlags: [Flag] = [outputFlag, helpFlag]
+
   /// The flags of `plumb export`, in the order of its help.
   static let exportFlags: [Flag] = [
     Flag(

@@ -24,6 +24,31 @@ import Testing
     #expect(verdict(dom) == "threw satisfiable anew satisfiable")
   }
 
+  @Test("markup that is not well-formed is refused at its place")
+  func markup() async throws {
+    let text = LayoutSample.form.text
+    let cases = [
+      text.replacing("</scenes>", with: "</scene>"), text.replacing("id=\"sta-ck-001\"", with: "id=sta"),
+    ]
+    .map { PageCase(rows: $0, requests: []) }
+    let script = """
+      const engine = await loadEngine();
+      const found = [];
+      for (const { text } of cases) {
+        for (const answer of [engine.page(text, "a"), engine.screen(text).answer, JSON.parse(engine.report(text))]) {
+          const { message, line, column } = answer.error;
+          found.push(message.startsWith("Expected well-formed XML, but: ") && line > 5 && column > 0);
+        }
+      }
+      const bytes = new Uint8Array([...new TextEncoder().encode(cases[0].text), 0xFF]);
+      found.push(engine.screen(bytes).answer.error.message === "Expected text in UTF-8.");
+      say(found.join(" "));
+      """
+    let page = try page(cases: cases, script: script)
+    let (dom, _) = try await blocking { try Browser.open(page, width: 1000, budget: 20_000) }
+    #expect(verdict(dom) == Array(repeating: "true", count: 7).joined(separator: " "))
+  }
+
   @Test("there is no engine where the browser has no WebAssembly, and the page stays quiet")
   func absence() async throws {
     let script = "delete globalThis.WebAssembly; say(String(await loadEngine()));"
@@ -42,12 +67,16 @@ import Testing
       if (answer !== expected) wrong.push(`${what}: ${answer} instead of ${expected}`);
     };
     const plain = text => JSON.stringify(JSON.parse(text));
-    for (const { text, path, requests, answers } of cases) {
-      if (path) {
+    for (const { kind, text, path, requests, answers } of cases) {
+      if (kind === "report") {
         check(engine.report(text, path), answers[0], path);
         continue;
       }
-      const layout = engine.solve(text, requests[0]);
+      if (kind === "page") {
+        check(JSON.stringify(engine.page(text, path)), plain(answers[0]), path);
+        continue;
+      }
+      const layout = kind === "screen" ? engine.screen(text, 0, requests[0]) : engine.solve(text, requests[0]);
       check(JSON.stringify(layout.answer), plain(answers[0]), text);
       for (let place = 1; place < requests.length; place += 1) {
         check(JSON.stringify(layout.edit(requests[place])), plain(answers[place]), text);

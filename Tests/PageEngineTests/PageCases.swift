@@ -6,24 +6,42 @@ import TestSupport
 
 /// What the engine is asked, and what it answers when it runs as a part of these tests.
 struct PageCase: Codable {
-  /// The log, or the rows.
+  /// What is asked for.
+  enum Kind: String, Codable { case report, page, layout, screen }
+
+  /// What is asked for.
+  var kind: Kind
+  /// The input, the rows or the layout file.
   var text: String
-  /// The name by which the report calls the log; `nil` for a layout.
+  /// The name by which the report calls the input.
   var path: String?
-  /// What a layout is asked, one after the other.
+  /// What a layout or a screen is asked, one after the other.
   var requests: [String] = []
   /// The answers: a report, or one for each request.
   var answers: [String] = []
 
-  /// Creates the case of a log.
-  init(log: String, path: String) {
-    text = log
+  /// Creates the case of an input, as a report or as a page.
+  init(_ kind: Kind, of input: String, path: String) {
+    self.kind = kind
+    text = input
     self.path = path
-    answers = [PageEngine.report(Array(log.utf8), path: path)]
+    let bytes = Array(input.utf8)
+    answers = [kind == .page ? PageEngine.page(bytes, path: path) : PageEngine.report(bytes, path: path)]
+  }
+
+  /// Creates the case of a screen.
+  init(screen: LayoutSample, requests: [String]) {
+    kind = .screen
+    text = screen.text
+    self.requests = requests
+    var engine = PageEngine()
+    _ = engine.openScreen(Array(text.utf8), tree: 0)
+    for request in requests { answers.append(engine.editScreen(1, Array(request.utf8))) }
   }
 
   /// Creates the case of a layout.
   init(rows: String, requests: [String]) {
+    kind = .layout
     text = rows
     self.requests = requests
     var engine = PageEngine()
@@ -31,12 +49,44 @@ struct PageCase: Codable {
     for request in requests { answers.append(engine.edit(1, Array(request.utf8))) }
   }
 
-  /// The example logs, and layouts by chance that are edited a few times.
+  /// The examples, layouts by chance that are edited a few times, and screens likewise.
   static func all() throws -> [PageCase] {
-    let logs = try Repository.exampleLogs().map { path in
-      PageCase(log: try String(contentsOf: URL(filePath: path), encoding: .utf8), path: path)
+    let samples = try LayoutSample.all()
+    var cases: [PageCase] = []
+    for path in try Repository.exampleLogs() {
+      let log = try String(contentsOf: URL(filePath: path), encoding: .utf8)
+      cases += [PageCase(.report, of: log, path: path), PageCase(.page, of: log, path: path)]
+      cases.append(PageCase(.page, of: cases[cases.count - 2].answers[0], path: "report.json"))
     }
-    return logs + (0..<300).map(layout) + [screen]
+    for sample in samples {
+      cases += [PageCase(.report, of: sample.text, path: "a"), PageCase(.page, of: sample.text, path: "a")]
+    }
+    for input in [
+      "alc 2", "{\"schema\": 1}", "\u{0}\u{1}\u{2}", "<!DOCTYPE a><a b='com.apple.InterfaceBuilder'/>",
+    ] {
+      cases.append(PageCase(.page, of: input, path: "wrong"))
+    }
+    return cases + (0..<300).map(layout) + [screen] + (0..<60).map { screen(seed: $0, of: samples) }
+  }
+
+  private static func screen(seed: UInt64, of samples: [LayoutSample]) -> PageCase {
+    var random = SplitMix64(seed: seed &+ 9_000)
+    let sample = samples[random.below(samples.count)]
+    let ids = sample.constraints
+    var requests = ["ask constraints\nask devices"]
+    for _ in 0..<4 {
+      let id = ids[random.below(ids.count)]
+      let edits = [
+        "size \(200 + random.below(800)) \(200 + random.below(900)).5", "device iPhone 15", "device iPad Air",
+        "landscape", "portrait", "saved", "direction rtl", "direction ltr",
+        "constant \(id) \(random.below(200))",
+        "constant \(id) -\(random.below(40)).25", "priority \(id) \(1 + random.below(1000))", "off \(id)",
+        "on \(id)", "reset", "wrong",
+      ]
+      let question = ["", "", "", "\nask holds", "\nask profile width 100 900"][random.below(5)]
+      requests.append(edits[random.below(edits.count)] + question)
+    }
+    return PageCase(screen: sample, requests: requests)
   }
 
   private static func layout(seed: UInt64) -> PageCase {

@@ -71,6 +71,8 @@ extension FreeSpace {
 extension Freedom {
   /// The values that the numbers take that are not unique, by variable.
   var extents: [Int: FreeVariable] {
-    Dictionary(variables.map { ($0.variable, $0) }, uniquingKeysWith: { first, _ in first })
+    var extents: [Int: FreeVariable] = [:]
+    for free in variables where extents[free.variable] == nil { extents[free.variable] = free }
+    return extents
   }
 }

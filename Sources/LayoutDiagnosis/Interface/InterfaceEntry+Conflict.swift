@@ -12,19 +12,10 @@ extension InterfaceEntry {
 
   private func findings(of analysis: BlockAnalysis?, in layout: Layout) -> [Finding] {
     guard let analysis else { return [] }
-    return groups(analysis.cores.filter { !isAboutUnknownSize($0) }).map { group in
+    return groups(analysis.cores.filter { !solution.isAboutUnknownSize($0) }).map { group in
       var part = analysis
       part.cores = group
       return finding(part, group[0], in: layout)
-    }
-  }
-
-  /// Returns whether a conflict rests on a container of which the file does not know how large it will be.
-  private func isAboutUnknownSize(_ core: Core) -> Bool {
-    core.constraints.contains { index in
-      let constraint = solution.layout.constraints[index]
-      return constraint.assumption == "size" && constraint.form.isAboutOneSize
-        && constraint.form.bound <= .zero
     }
   }
 
@@ -113,5 +104,16 @@ extension InterfaceEntry {
     return [
       "In “\(solution.tree.name)” at \(Points.text(size.width)) × \(Points.text(size.height)) pt."
     ]
+  }
+}
+
+extension InterfaceSolution {
+  /// Returns whether a conflict rests on a container of which the file does not know how large it will be.
+  func isAboutUnknownSize(_ core: Core) -> Bool {
+    core.constraints.contains { index in
+      let constraint = layout.constraints[index]
+      return constraint.assumption == "size" && constraint.form.isAboutOneSize
+        && constraint.form.bound <= .zero
+    }
   }
 }

@@ -36,7 +36,7 @@ struct ArchiveReader {
 
   private init(_ root: MarkupNode) {
     self.root = root
-    let isTouch = root[.type]?.contains("CocoaTouch") == true
+    let isTouch = root[.type]?.split(separator: ".").contains("CocoaTouch") == true
     document.platform = isTouch ? .iOS : .macOS
     for place in root.descendants { look(at: root.sibling(at: place)) }
   }

@@ -16,7 +16,7 @@ extension MarkupAttribute {
 
   /// The priority that the value is, at most 1000; `nil` for anything else.
   var priority: Priority? {
-    guard number != nil, let number = Float(value), number > 0, number.isFinite else { return nil }
+    guard let number = number.map({ Float($0.doubleValue) }), number > 0, number.isFinite else { return nil }
     return Priority(min(number, 1000))
   }
 }

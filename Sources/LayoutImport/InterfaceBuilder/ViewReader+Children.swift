@@ -12,7 +12,7 @@ extension ViewReader {
     case .subviews, .constraints, .connections, .color, .viewLayoutGuide: break
     case .visibilityPriorities:
       view.stack?.visibility = child.childNodes.map { $0.attribute(.value)?.priority ?? Priority(0) }
-    case .customSpacing: view.stack?.customSpacing = child.childNodes.map(\.customSpacing)
+    case .customSpacing: view.stack?.customSpacing = child.childNodes.map { $0.customSpacing }
     case .holdingPriorities:
       let values = child.childNodes.map { $0[.value] ?? "" }.joined(separator: " ")
       view.attributes.append(InterfaceAttribute(Word.holdingPriorities.rawValue, values))

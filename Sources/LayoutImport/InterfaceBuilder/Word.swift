@@ -60,7 +60,7 @@ enum Word: String, CaseIterable {
   static let all = allCases
 
   /// The words as a vocabulary.
-  static let vocabulary = MarkupVocabulary(allCases.map(\.rawValue))
+  static let vocabulary = MarkupVocabulary(allCases.map { $0.rawValue })
 
   /// Creates the word of a number; `nil` for the number of another name.
   init?(number: Int) {

@@ -38,8 +38,8 @@ struct DimensionChain {
           key: Self.key(place), text: part.amountText, start: cursor, end: end, isBroken: part.isBroken))
       cursor = end
     }
-    let places = [0, ledger.subject.amount] + pieces.map(\.end)
-    guard let least = places.min(), let greatest = places.max(), places.allSatisfy(\.isFinite) else {
+    let places = [0, ledger.subject.amount] + pieces.map { $0.end }
+    guard let least = places.min(), let greatest = places.max(), places.allSatisfy({ $0.isFinite }) else {
       return nil
     }
     guard !pieces.isEmpty, greatest - least > 0, (greatest - least).isFinite else { return nil }

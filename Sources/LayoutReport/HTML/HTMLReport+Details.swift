@@ -56,7 +56,7 @@ extension HTMLReport {
     _ conflict: ReportConflict, of finding: Finding, in index: ReportIndex
   ) -> Markup {
     let members = conflict.core.compactMap { member in
-      index.constraint(member.constraint).map { (member.multiplier, $0) }
+      index.constraint(member.constraint).map { (factor: member.multiplier, constraint: $0) }
     }
     guard !members.isEmpty, members.count == conflict.core.count else { return .none }
     let marks = NameMarks(finding, in: index)

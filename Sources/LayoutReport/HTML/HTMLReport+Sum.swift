@@ -64,7 +64,7 @@ extension HTMLReport {
         \(difference.amount) \(difference.meaning)</span>
         """
       } ?? .none
-    let parts = chain.pieces.map(\.text).joined(separator: " + ")
+    let parts = chain.pieces.map { $0.text }.joined(separator: " + ")
     let meaning = Wording.difference(ledger).map { ": \($0.amount) \($0.meaning)" } ?? ""
     let description =
       "\(parts) makes \(ledger.totalText); \(ledger.subject.label) is \(ledger.subject.amountText)\(meaning)."
@@ -81,7 +81,7 @@ extension HTMLReport {
 
   private static func table(_ ledger: Ledger, _ sheet: Sheet, in index: ReportIndex) -> Markup {
     let difference = Wording.difference(ledger)
-    let amounts = ledger.parts.map(\.amountText) + [ledger.totalText, ledger.subject.amountText]
+    let amounts = ledger.parts.map { $0.amountText } + [ledger.totalText, ledger.subject.amountText]
     let fraction = AmountText.fraction(amounts + [difference?.amount ?? ""])
     let parts = Markup.each(ledger.parts.enumerated()) { number, part in
       let key = DimensionChain.key(number)

@@ -1,4 +1,4 @@
-public import LayoutDiagnosis
+package import LayoutDiagnosis
 import LayoutModel
 
 /// A report as one page for a browser that needs nothing else: no network, no other file.
@@ -6,33 +6,8 @@ import LayoutModel
 /// Every text of the input is escaped, and a content security policy allows only the page's own style and script,
 /// by their hashes, and WebAssembly. The page holds the whole JSON report, which it can save again, and the engine.
 public enum HTMLReport {
-  /// Returns the report as an HTML document.
-  public static func render(_ report: Report) -> String {
-    let index = ReportIndex(report)
-    let data = JSONWriter.text(JSONReport.value(report), escapesMarkup: true)
-    let page: Markup = """
-      <!DOCTYPE html>
-      <html lang="en">
-      \(head(title: Wording.summary(index)))
-      <body>
-      <a class="skip" href="#findings">Go to the findings</a>
-      <div id="content">
-      \(Markup(template: content(report)))</div>
-      \(foot)
-      <script type="application/json" id="report">
-      \(Markup(template: data))</script>
-      <script type="application/json" id="sources">
-      \(Markup(template: JSONWriter.text(sources(report), escapesMarkup: true)))</script>
-      <script type="text/plain" id="engine">
-      \(Markup(template: PageEngineText.text))
-      </script>
-      <script>\(Markup(template: PageScript.text))</script>
-      </body>
-      </html>
-
-      """
-    return page.html
-  }
+  /// Returns the title of a page: the line that counts what was found.
+  package static func title(_ report: Report) -> String { Wording.summary(ReportIndex(report)) }
 
   /// Returns what a page shows of a report: the overview, the findings, the screens and the notes.
   ///
@@ -52,7 +27,7 @@ public enum HTMLReport {
   private static let mostSource = 8 << 20
 
   /// Returns the texts of the layout files that the page can lay out again, by their paths.
-  static func sources(_ report: Report) -> JSONValue {
+  package static func sources(_ report: Report) -> JSONValue {
     var sources = JSONValue.packed([:])
     var taken = 0
     for input in report.inputs {
@@ -61,28 +36,6 @@ public enum HTMLReport {
       sources = sources.adding(input.path, .string(source))
     }
     return sources
-  }
-
-  private static func head(title: String) -> Markup {
-    // The policy holds no text of the input, and its quotes have to stay as they are.
-    """
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(Markup(template: policy(script: PageScript.text)))">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta name="referrer" content="no-referrer">
-    <meta name="generator" content="plumb \(Report.toolVersion)">
-    <title>\(title)</title>
-    <style>\(Markup(template: PageStyle.text))</style>
-    </head>
-    """
-  }
-
-  /// Returns the content security policy of a page with a script.
-  static func policy(script: String) -> String {
-    "default-src 'none'; style-src \(ContentHash.source(PageStyle.text)); "
-      + "script-src \(ContentHash.source(script)) 'wasm-unsafe-eval'; base-uri 'none'; form-action 'none'"
   }
 
   private static func findings(
@@ -112,11 +65,4 @@ public enum HTMLReport {
 
       """
   }
-
-  private static let foot: Markup = """
-    <footer>
-    <p>Written by plumb \(Report.toolVersion). Numbers are points (pt).
-    <button type="button" id="save" hidden>Save the report as JSON</button></p>
-    </footer>
-    """
 }

@@ -16,7 +16,7 @@ struct Markup: Sendable {
   static let none = Markup(template: "")
 
   /// Returns pieces one behind the other.
-  static func joined(_ pieces: [Markup]) -> Markup { Markup(template: pieces.map(\.html).joined()) }
+  static func joined(_ pieces: [Markup]) -> Markup { Markup(template: pieces.map { $0.html }.joined()) }
 
   /// Returns a piece for each element, one behind the other.
   static func each<Element>(_ elements: some Sequence<Element>, _ piece: (Element) -> Markup) -> Markup {

@@ -12,6 +12,7 @@ enum PageScript {
     \#(ConflictScript.text)
     \#(OverviewScript.text)
     \#(ScreenScript.text)
+    \#(DropScript.text)
       const start = () => {
         overview.start();
         screens.start();
@@ -19,7 +20,9 @@ enum PageScript {
       document.addEventListener("plumb:shown", start);
       start();
       const save = document.getElementById("save");
-      save.hidden = false;
+      const offer = () => { save.hidden = !document.getElementById("report").textContent.trim(); };
+      document.addEventListener("plumb:shown", offer);
+      offer();
       save.addEventListener("click", () => {
         const data = document.getElementById("report").textContent;
         const link = document.createElement("a");

@@ -7,13 +7,16 @@ import TextSource
 /// Keys may be added at the end of an object; none is renamed or removed within a schema number. Exact numbers
 /// are strings, points are numbers.
 public enum JSONReport {
+  /// The name of the schema.
+  static let schema = "plumb-report/1"
+
   /// Returns the report as JSON text.
   public static func render(_ report: Report) -> String { JSONWriter.text(value(report)) }
 
   /// Returns the report as a value.
   static func value(_ report: Report) -> JSONValue {
     let value: JSONValue = [
-      "schema": .string("plumb-report/1"),
+      "schema": .string(schema),
       "tool": ["name": .string("plumb"), "version": .string(Report.toolVersion)],
       "inputs": .list(report.inputs, value),
       "layouts": .list(report.layouts, value),

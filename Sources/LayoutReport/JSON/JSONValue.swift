@@ -6,6 +6,12 @@ package indirect enum JSONValue: Sendable {
     package var key: String
     /// The value.
     package var value: JSONValue
+
+    /// Creates a member.
+    package init(key: String, value: JSONValue) {
+      self.key = key
+      self.value = value
+    }
   }
 
   case null

@@ -20,4 +20,11 @@ enum PlainText {
     }
     return String(visible)
   }
+
+  /// Returns whether a text holds a word.
+  static func holds(_ word: String, in text: String) -> Bool {
+    // Embedded Swift has no search for texts in texts.
+    let bytes = Array(text.utf8)
+    return bytes.indices.contains { bytes[$0...].starts(with: word.utf8) }
+  }
 }
