@@ -1,8 +1,7 @@
 /// The style of a page, in the order in which a reader meets its parts.
 enum PageStyle {
   /// The whole style.
-  static let text =
-    colours + page + head + filters + article + sum + chain + scheme + screen + drop + rest
+  static let text = colours + page + head + filters + article + sum + chain + scheme + screen + drop + rest
 
   /// The colours, in light and dark; every one of them has a contrast of at least 4.5 with what is behind it.
   private static let colours = """

@@ -85,6 +85,12 @@ extension JSONReportReader {
         Fix.Edit(
           path: edit["path"].string, start: edit["start"].integer, end: edit["end"].integer,
           replacement: edit["replacement"].string)
-      })
+      }, effect: json["effect"].some { effect($0) })
+  }
+
+  private static func effect(_ json: JSONValue) -> Fix.Effect {
+    Fix.Effect(
+      constraint: json["constraint"].string, from: json["from"].string, to: json["to"].string,
+      before: json["before"].string, after: json["after"].string)
   }
 }

@@ -88,7 +88,7 @@ package enum JSONReportReader {
   static func numbers(_ json: JSONValue) -> [Double] { json.elements.map { $0.points } }
 
   private static func constraint(_ json: JSONValue) -> ReportConstraint {
-    ReportConstraint(
+    var constraint = ReportConstraint(
       id: json["id"].string, text: json["text"].string, className: json["class"].string,
       identifier: json["identifier"].text, owner: Owner(rawValue: json["owner"].string) ?? .foreign,
       priority: json["priority"].points, path: json["path"].string,
@@ -99,5 +99,7 @@ package enum JSONReportReader {
           coefficient: term["coefficient"].string)
       },
       relation: Relation(rawValue: json["relation"].string) ?? .equal, bound: json["rhs"].string)
+    constraint.source = json["source"].text
+    return constraint
   }
 }
