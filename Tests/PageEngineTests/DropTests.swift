@@ -20,7 +20,11 @@ import Testing
       .replacing(HTMLReport.policy(script: PageScript.text), with: HTMLReport.policy(script: script))
       .replacing(PageScript.text, with: script)
     let (dom, errors) = try await blocking { try Browser.open(page, width: 1000, budget: 30_000) }
-    #expect(!errors.contains("CONSOLE"), "\(errors)")
+    // The document in which Chromium describes a flaw of markup has a style that the policy forbids.
+    let complaints = errors.split(separator: "\n").filter {
+      $0.contains("CONSOLE") && !$0.contains("Applying inline style")
+    }
+    #expect(complaints.isEmpty)
     let seen = try #require(dom.firstRange(of: "id=\"seen\">")?.upperBound)
     let lines = dom[seen...].prefix { $0 != "<" }.split(separator: "\n").map(String.init)
     let conflict = "1 conflict; 1 report in the log."
@@ -30,8 +34,8 @@ import Testing
           "save hidden", "Read pasted text: \(conflict) | 1 article | save",
           "Read Profile.storyboard: 1 conflict, 1 ambiguous layout. | source",
           "Read app.json: \(conflict) | 1 article | same report | no source",
-          "bad.xib, line 2, column 13: Expected well-formed XML, but: … | still there",
-          "bad.alc, line 1, column 1: Expected the line “alc 1”, but there is “alc”. | still there",
+          "bad.xib, line 2: Expected well-formed XML, but: … | still there",
+          "bad.alc, line 2, column 1: Expected a line that begins with var, con, meta or #, but there is “row”. | still there",
           "empty.log is empty. | still there",
         ].filter { !$0.isEmpty })
   }
@@ -64,7 +68,7 @@ import Testing
         document.body.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: data }));
         await settled();
       };
-      const words = text => text.replace(/but: .*/, "but: …");
+      const words = text => text.replace(/, column \\d+/, "").replace(/but: .*/, "but: …");
       const still = () => (document.querySelector("#content main article") ? "still there" : "gone");
       (async () => {
         note(save.hidden ? "save hidden" : "save");
@@ -81,7 +85,7 @@ import Testing
           document.getElementById("sources").textContent.trim() === "{}" ? "no source" : "source");
         await drop("bad.xib", "<a>com.apple.InterfaceBuilder\\n</b></a>   x");
         note(words(status.textContent), still());
-        await drop("bad.alc", "alc 2");
+        await drop("bad.alc", "alc 1\\nrow");
         note(status.textContent, still());
         await drop("empty.log");
         note(status.textContent, still());

@@ -24,11 +24,35 @@ enum EngineScript {
 
   private static let loading = #"""
     const loadEngine = (() => {
+      // Five letters are four bytes; of a shorter end, one letter less. Blanks between them do not count.
+      const bytesOf = text => {
+        const values = new Uint8Array(128);
+        let known = 0;
+        for (let code = 33; code < 127; code += 1) {
+          if (!"\"#$&'<>\\`".includes(String.fromCharCode(code))) values[code] = known++;
+        }
+        const bytes = new Uint8Array(Math.ceil(text.length * 4 / 5));
+        let [count, letters, word] = [0, 0, 0];
+        const end = letters => { for (let place = 3; place > 3 - letters; place -= 1) bytes[count++] = word >>> (8 * place); };
+        for (let place = 0; place < text.length; place += 1) {
+          const code = text.charCodeAt(place);
+          if (code <= 32) continue;
+          word = word * 85 + values[code];
+          letters += 1;
+          if (letters < 5) continue;
+          end(4);
+          [letters, word] = [0, 0];
+        }
+        if (letters > 0) {
+          for (let missing = letters; missing < 5; missing += 1) word = word * 85 + 84;
+          end(letters - 1);
+        }
+        return bytes.subarray(0, count);
+      };
       const unpack = async () => {
         const source = document.getElementById("engine");
         if (!source || typeof WebAssembly !== "object" || typeof DecompressionStream !== "function") return null;
-        const packed = Uint8Array.from(atob(source.textContent), letter => letter.charCodeAt(0));
-        const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+        const stream = new Blob([bytesOf(source.textContent)]).stream().pipeThrough(new DecompressionStream("gzip"));
         const module = await WebAssembly.compile(await new Response(stream).arrayBuffer());
         return run(module);
       };

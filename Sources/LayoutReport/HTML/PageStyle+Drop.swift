@@ -9,6 +9,7 @@ extension PageStyle {
       border: .06rem solid var(--edge); border-radius: .25rem; font: .875rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
     .drop.done textarea { min-height: 3rem; height: 3rem; }
     .drop-row { display: flex; flex-wrap: wrap; gap: .75rem 1.25rem; align-items: center; }
+    .drop button { margin: 0; }
     .drop-row label { display: flex; flex-wrap: wrap; gap: .25rem .6rem; align-items: center; min-width: 0; }
     .drop-row input { max-width: 100%; font: inherit; font-size: .875rem; }
     .drop-status:empty { display: none; }

@@ -82,7 +82,8 @@ private struct FreeRoot {
     let system = BlockSystem(
       solution.layout,
       BlockSystem.Scope(
-        assumptions: true, optional: true, without: Set(solution.broken).union(fixing)))
+        assumptions: true, optional: true,
+        without: Set(solution.broken).union(fixing).union(rowsApart)))
     guard let column = system.column(knownOf: 0, .size(axis)),
       let profile = system.system.optimumProfile(
         of: column, from: BigRational(low) - frameExtra, to: BigRational(high) - frameExtra)
@@ -92,6 +93,24 @@ private struct FreeRoot {
         from: plain(ends.0.value), to: plain(ends.1.value),
         yielding: piece.yielding.map { words.member(system.origins[$0]) })
     }
+  }
+
+  /// The rows that no chain of others ties to the length of the root: they say nothing about it and cost time.
+  private var rowsApart: Set<Int> {
+    var near: Set<Term.Key> = [Term.Key(0, .size(axis))]
+    var apart = Set(solution.layout.constraints.indices).subtracting(fixing)
+    var hasGrown = true
+    while hasGrown {
+      hasGrown = false
+      for row in apart.sorted() {
+        let keys = solution.layout.constraints[row].form.terms.map { $0.key }
+        guard keys.contains(where: { near.contains($0) }) else { continue }
+        near.formUnion(keys)
+        apart.remove(row)
+        hasGrown = true
+      }
+    }
+    return apart
   }
 
   /// What the root's frame has beyond its alignment rectangle.
