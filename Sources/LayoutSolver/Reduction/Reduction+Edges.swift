@@ -9,18 +9,16 @@ extension Reduction {
     var columns: [Int32] = []
     var values: [Number] = []
     for row in 0..<rows.rowCount where isActive[row] {
+      guard rows.entries(of: row).contains(where: { origins[Int(rows.columns[$0])] >= 0 }) else { continue }
       columns.removeAll(keepingCapacity: true)
       values.removeAll(keepingCapacity: true)
-      var isChanged = false
       for entry in rows.entries(of: row) {
         let column = rows.columns[entry]
         Self.add(rows.values[entry], column, &columns, &values)
         let origin = origins[Int(column)]
         guard origin >= 0 else { continue }
         Self.add(-rows.values[entry], origin, &columns, &values)
-        isChanged = true
       }
-      guard isChanged else { continue }
       rows.replace(row, columns, values)
     }
     steps.append(Step(variable: -1, rows: 0..<0))

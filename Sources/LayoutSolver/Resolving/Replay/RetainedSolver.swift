@@ -36,7 +36,7 @@ struct RetainedSolver: Sendable {
     _ system: LinearSystem
   ) -> (outcome: SolverOutcome<Rational>, solver: RetainedSolver?) {
     var solver = FeasibilitySolver<Rational>(system)
-    let outcome = solver.solve(needsSolution: false)
+    let outcome = solver.solve(needsSolution: false, retains: true)
     guard case .solution(let given) = outcome else { return (outcome, nil) }
     guard let state = solver.state else { return (.poisoned, nil) }
     let retained = RetainedSolver(system, state, given: given)
