@@ -14,6 +14,8 @@ struct FeasibilitySolver<Number: OrderedNumber> {
   struct State {
     /// The reduction of the rows.
     var reduction: Reduction<Number>
+    /// For each variable that was turned into an edge the variable that it measures from, else −1.
+    var origins: [Int32]
     /// The reduced rows that are differences of components without other rows.
     var differenceRows: [Int]
     /// The tableau of the other reduced rows; `nil` when there are none.
@@ -21,7 +23,7 @@ struct FeasibilitySolver<Number: OrderedNumber> {
   }
 
   private var reduction: Reduction<Number>
-  private let origins: [Int32]
+  private var origins: [Int32]
   private var differenceRows: [Int] = []
   private var tableau: TableauKernel<Number>?
 
@@ -43,6 +45,7 @@ struct FeasibilitySolver<Number: OrderedNumber> {
     reduction.retireEmptyRows()
     guard reduction.contradictoryRow == nil else { return outcome(.satisfied) }
     reduction.prune()
+    reduction.keepSizes(&origins)
     if origins.contains(where: { $0 >= 0 }) {
       reduction.changeToEdges(origins)
       reduction.prune()
@@ -65,7 +68,7 @@ struct FeasibilitySolver<Number: OrderedNumber> {
   var state: State? {
     let leftCount = reduction.isActive.reduce(0) { $1 ? $0 + 1 : $0 }
     guard leftCount == differenceRows.count + (tableau?.sourceRows.count ?? 0) else { return nil }
-    return State(reduction: reduction, differenceRows: differenceRows, tableau: tableau)
+    return State(reduction: reduction, origins: origins, differenceRows: differenceRows, tableau: tableau)
   }
 
   /// Carries a contradiction of reduced rows back to the rows as given.

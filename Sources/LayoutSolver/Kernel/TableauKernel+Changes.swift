@@ -19,27 +19,40 @@ extension TableauKernel {
     let step = bound - slackValues[slack]
     guard !step.isZero else { return }
     setValue(slack, bound)
-    for (row, factor) in entries(of: Int32(variableCount + slack)) {
-      setValue(basics[row], slackValues[basics[row]] + factor * step)
-      if bounds[basics[row]] < slackValues[basics[row]] { violated.append(row) }
+    let column = Int32(variableCount + slack)
+    let rows = rows(of: column)
+    for row in rows {
+      guard let factor = tableau.rows.value(row, column) else { continue }
+      let basic = basics[row]
+      setValue(basic, slackValues[basic] + factor * step)
+      if bounds[basic] < slackValues[basic] { violated.append(row) }
     }
+    freeRows = rows
   }
 
-  /// Returns the rows that hold a column, with their values in it.
-  private func entries(of column: Int32) -> [(row: Int, factor: Number)] {
-    var rows: [Int] = []
+  /// Returns the rows that hold a column, ascending, in the array that was used last.
+  private mutating func rows(of column: Int32) -> [Int] {
+    var (rows, nodes) = ([Int](), 0)
+    swap(&rows, &freeRows)
+    rows.removeAll(keepingCapacity: true)
     var node = tableau.rows.firstNode(of: column)
     while node >= 0 {
-      rows.append(tableau.rows.row(of: node))
+      let row = tableau.rows.row(of: node)
       node = tableau.rows.node(after: node)
+      nodes += 1
+      if tableau.isActive[row], tableau.rows.value(row, column) != nil { rows.append(row) }
     }
-    rows.sort()
-    var last = -1
-    return rows.compactMap { row in
-      defer { last = row }
-      guard row != last, tableau.isActive[row] else { return nil }
-      return tableau.rows.value(row, column).map { (row, $0) }
+    if rows.count > 1 {
+      rows.sort()
+      var last = -1
+      rows.removeAll { row in
+        defer { last = row }
+        return row == last
+      }
     }
+    // Rows that have lost the column are named again and again; their nodes are forgotten.
+    if nodes > 2 * rows.count + 8 { tableau.rows.relist(column, rows.map { Int32($0) }) }
+    return rows
   }
 
   /// Returns and forgets the slacks whose values changed, some perhaps repeatedly.

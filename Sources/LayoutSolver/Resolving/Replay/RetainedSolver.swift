@@ -55,7 +55,7 @@ struct RetainedSolver: Sendable {
     rightSideReplay = RightSideReplay(reduction, stepOfRow: stepOfRow)
     paths = PathReplay(state.differenceRows, of: reduction.rows)
     tableau = state.tableau.map { TableauReplay($0, rowCount: system.rowCount) }
-    values = ValueReplay(reduction, given: given, origins: system.origins)
+    values = ValueReplay(reduction, given: given, origins: state.origins)
     _ = values.takeChanges()
   }
 
