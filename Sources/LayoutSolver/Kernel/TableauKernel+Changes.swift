@@ -20,39 +20,42 @@ extension TableauKernel {
     guard !step.isZero else { return }
     setValue(slack, bound)
     let column = Int32(variableCount + slack)
-    let rows = rows(of: column)
+    let (rows, nodeCount) = rows(of: column)
+    var count = 0
     for row in rows {
       guard let factor = tableau.rows.value(row, column) else { continue }
+      count += 1
       let basic = basics[row]
       setValue(basic, slackValues[basic] + factor * step)
       if bounds[basic] < slackValues[basic] { violated.append(row) }
     }
+    // Rows that have lost the column, or are named twice, pile up in its list.
+    if nodeCount > 2 * count + 8 {
+      tableau.rows.relist(column, rows.filter { tableau.rows.value($0, column) != nil }.map { Int32($0) })
+    }
     freeRows = rows
   }
 
-  /// Returns the rows that hold a column, ascending, in the array that was used last.
-  private mutating func rows(of column: Int32) -> [Int] {
-    var (rows, nodes) = ([Int](), 0)
+  /// Returns the active rows in the list of a column, ascending, in memory that is free, and the length of the list.
+  private mutating func rows(of column: Int32) -> (rows: [Int], nodeCount: Int) {
+    var (rows, nodeCount) = ([Int](), 0)
     swap(&rows, &freeRows)
     rows.removeAll(keepingCapacity: true)
     var node = tableau.rows.firstNode(of: column)
     while node >= 0 {
       let row = tableau.rows.row(of: node)
       node = tableau.rows.node(after: node)
-      nodes += 1
-      if tableau.isActive[row], tableau.rows.value(row, column) != nil { rows.append(row) }
+      nodeCount += 1
+      if tableau.isActive[row] { rows.append(row) }
     }
-    if rows.count > 1 {
-      rows.sort()
-      var last = -1
-      rows.removeAll { row in
-        defer { last = row }
-        return row == last
-      }
+    guard rows.count > 1 else { return (rows, nodeCount) }
+    rows.sort()
+    var last = -1
+    rows.removeAll { row in
+      defer { last = row }
+      return row == last
     }
-    // Rows that have lost the column are named again and again; their nodes are forgotten.
-    if nodes > 2 * rows.count + 8 { tableau.rows.relist(column, rows.map { Int32($0) }) }
-    return rows
+    return (rows, nodeCount)
   }
 
   /// Returns and forgets the slacks whose values changed, some perhaps repeatedly.
