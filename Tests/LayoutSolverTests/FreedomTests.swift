@@ -33,6 +33,25 @@ import Testing
     check(sample)
   }
 
+  @Test("the same for weighted sums of variables that differences tie", arguments: UInt64(0)..<300)
+  func sums(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let count = 2 + random.below(5)
+    var sample = SystemSample(variableCount: count + 2)
+    for _ in 0..<(count + random.below(8)) {
+      let (first, second) = (random.below(count), random.below(count))
+      let relation: Relation = random.below(2) == 0 ? .lessThanOrEqual : .greaterThanOrEqual
+      let rhs = relation == .lessThanOrEqual ? random.below(6) : -random.below(6)
+      sample.add(
+        random.below(3) == 0 || first == second ? [(first, 1)] : [(first, 1), (second, -1)], relation, rhs)
+    }
+    for sum in count..<count + 2 {
+      let terms = (0..<count).map { ($0, random.below(7) - 3) }
+      sample.add([(sum, 1)] + terms, .equal, random.below(9))
+    }
+    check(sample)
+  }
+
   @Test("two widths that share 300 points at equal priorities can trade")
   func trade() throws {
     var sample = SystemSample(variableCount: 2)

@@ -51,6 +51,48 @@ import Testing
     }
   }
 
+  /// Rows of up to three variables, most of two with a ratio, around or beyond a hidden solution.
+  private func ratios(seed: UInt64) -> SystemSample {
+    var random = SplitMix64(seed: seed)
+    let count = 2 + random.below(6)
+    let hidden = (0..<count).map { _ in random.below(40) }
+    var sample = SystemSample(variableCount: count)
+    for _ in 0..<(2 * count + random.below(8)) {
+      var terms: [(Int, Int)] = []
+      for _ in 0..<[1, 2, 2, 2, 3][random.below(5)] {
+        let variable = random.below(count)
+        guard !terms.contains(where: { $0.0 == variable }) else { continue }
+        terms.append((variable, [1, -1, 2, -2, 3, -5][random.below(6)]))
+      }
+      let value = terms.reduce(0) { $0 + $1.1 * hidden[$1.0] }
+      sample.add(terms, .lessThanOrEqual, value + random.below(12) - (seed % 2 == 0 ? 0 : 3))
+    }
+    return sample
+  }
+
+  @Test("what projection decides, a tableau decides alike", arguments: UInt64(0)..<400)
+  func projection(seed: UInt64) {
+    let sample = ratios(seed: seed)
+    let (matrix, rows) = matrix(sample)
+    var values = [Rational](repeating: .zero, count: sample.variableCount)
+    var expected = TableauKernel(rows, of: matrix)
+    let verdict = expected.solve(into: &values)
+    var kernels = ComponentKernels(rows.map { Int($0) }, of: matrix)
+    switch kernels.solve(into: &values, projects: true) {
+    case .satisfied:
+      guard case .satisfied = verdict else {
+        Issue.record("a contradiction was overlooked")
+        return
+      }
+      #expect(sample.checker.complaint(solution: values.map(\.description)) == nil)
+    case .contradiction(let weights):
+      let exact = weights.map { WeightedRow(row: $0.row, multiplier: $0.multiplier.exactValue) }
+      let conflict = sample.system.minimalConflict(of: exact.sorted { $0.row < $1.row })
+      #expect(conflict.map { sample.complaint($0) } == .some(nil))
+    case .poisoned, .exhausted: Issue.record("numbers this small do not overflow")
+    }
+  }
+
   @Test("a solution without any room is left to exact numbers")
   func noRoom() {
     var sample = SystemSample(variableCount: 2)

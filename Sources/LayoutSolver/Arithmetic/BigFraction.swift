@@ -47,23 +47,34 @@ struct BigFraction: Hashable, Sendable {
     return isNegative ? -size : size
   }
 
-  /// Returns the sum, not in lowest terms.
+  // Sums and products look for common factors only where there can be any (Knuth, *The Art of Computer Programming* 2,
+  // section 4.5.1): where one of the numbers is short, all these divisors are.
+
+  /// Returns the sum.
   static func + (left: BigFraction, right: BigFraction) -> BigFraction {
-    let first = left.numerator * right.denominator
-    let second = right.numerator * left.denominator
-    let bottom = left.denominator * right.denominator
-    if left.isNegative == right.isNegative {
-      return BigFraction(isNegative: left.isNegative, first + second, bottom)
-    }
-    let isNegative = first < second ? right.isNegative : left.isNegative
-    return BigFraction(isNegative: isNegative, .distance(first, second), bottom)
+    let common = BigNatural.greatestCommonDivisor(left.denominator, right.denominator)
+    let (own, other) = (left.denominator.divided(by: common), right.denominator.divided(by: common))
+    let (first, second) = (left.numerator * other, right.numerator * own)
+    let (isSame, isBelow) = (left.isNegative == right.isNegative, first < second)
+    let isNegative = isSame || !isBelow ? left.isNegative : right.isNegative
+    let top = isSame ? first + second : .distance(first, second)
+    guard !top.isZero else { return BigFraction(isNegative: false, top, .one) }
+    let divisor = common == .one ? .one : BigNatural.greatestCommonDivisor(top, common)
+    return BigFraction(
+      isNegative: isNegative, top.divided(by: divisor), own * right.denominator.divided(by: divisor))
   }
 
-  /// Returns the product, not in lowest terms.
+  /// Returns the product.
   static func * (left: BigFraction, right: BigFraction) -> BigFraction {
-    BigFraction(
-      isNegative: left.isNegative != right.isNegative, left.numerator * right.numerator,
-      left.denominator * right.denominator)
+    guard !left.numerator.isZero, !right.numerator.isZero else {
+      return BigFraction(isNegative: false, BigNatural(digits: []), .one)
+    }
+    let first = BigNatural.greatestCommonDivisor(left.numerator, right.denominator)
+    let second = BigNatural.greatestCommonDivisor(right.numerator, left.denominator)
+    return BigFraction(
+      isNegative: left.isNegative != right.isNegative,
+      left.numerator.divided(by: first) * right.numerator.divided(by: second),
+      left.denominator.divided(by: second) * right.denominator.divided(by: first))
   }
 
   /// Returns whether the left fraction is below the right one.
@@ -71,5 +82,12 @@ struct BigFraction: Hashable, Sendable {
     guard left.isNegative == right.isNegative else { return left.isNegative }
     let (first, second) = (left.numerator * right.denominator, right.numerator * left.denominator)
     return left.isNegative ? second < first : first < second
+  }
+}
+
+extension BigNatural {
+  /// Returns the quotient of a division that leaves nothing.
+  fileprivate func divided(by divisor: BigNatural) -> BigNatural {
+    divisor == .one ? self : quotientAndRemainder(dividingBy: divisor).quotient
   }
 }

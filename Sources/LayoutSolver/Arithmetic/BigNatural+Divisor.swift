@@ -6,6 +6,7 @@ extension BigNatural {
   /// Lehmer's algorithm (Knuth, *The Art of Computer Programming* 2, section 4.5.2, algorithm L): many steps of
   /// Euclid's are done on the leading bits alone and then applied to the long numbers at once.
   static func greatestCommonDivisor(_ first: BigNatural, _ second: BigNatural) -> BigNatural {
+    if first == second { return first }
     var (high, low) = first < second ? (second, first) : (first, second)
     while !low.isZero {
       if let a = high.word, let b = low.word { return BigNatural(LayoutModel.greatestCommonDivisor(a, b)) }

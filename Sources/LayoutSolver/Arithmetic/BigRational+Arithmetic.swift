@@ -7,7 +7,7 @@ extension BigRational {
       let sum = first + second
       if sum.isExact { return BigRational(sum) }
     }
-    return BigRational(reducing: left.fraction + right.fraction)
+    return BigRational(lowest: left.fraction + right.fraction)
   }
 
   /// Returns the difference.
@@ -19,7 +19,7 @@ extension BigRational {
       let product = first * second
       if product.isExact { return BigRational(product) }
     }
-    return BigRational(reducing: left.fraction * right.fraction)
+    return BigRational(lowest: left.fraction * right.fraction)
   }
 
   /// Returns the quotient; division by 0 gives 0.

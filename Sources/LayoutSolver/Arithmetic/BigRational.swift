@@ -34,10 +34,15 @@ package struct BigRational: Hashable, Sendable {
       reduced.numerator = fraction.numerator.quotientAndRemainder(dividingBy: divisor).quotient
       reduced.denominator = fraction.denominator.quotientAndRemainder(dividingBy: divisor).quotient
     }
-    if let short = reduced.rational, short.numerator != .min {
+    self.init(lowest: reduced)
+  }
+
+  /// Creates the value of a fraction in lowest terms.
+  init(lowest fraction: BigFraction) {
+    if let short = fraction.rational, short.numerator != .min {
       storage = .small(short)
     } else {
-      storage = .large(reduced)
+      storage = .large(fraction)
     }
   }
 

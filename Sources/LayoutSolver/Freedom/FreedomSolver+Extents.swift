@@ -25,59 +25,54 @@ extension FreedomSolver {
   /// Returns how far the distinct parts can move.
   private func extents(of table: FormTable<Number>) -> [Extent]? {
     var extents = [Extent](repeating: (nil, nil), count: table.count)
-    var graph = FaceGraph(forms)
-    var reversed = FaceGraph(forms, isReversed: true)
-    graph.search(from: graph.zero)
-    reversed.search(from: reversed.zero)
-    var pairs: [(source: Int, target: Int, part: Int, isHigh: Bool)] = []
+    var distances = FaceDistances(forms)
+    var shipments: [FaceShipment<Number>] = []
     var general: [Int] = []
-    var isIncluded = [Bool](repeating: false, count: forms.roots.count)
     for part in 0..<table.count {
       let entries = table.forms.entries(of: part)
-      let root = Int(forms.roots[Int(table.forms.columns[entries.lowerBound])])
-      if forms.isDifference[root], !entries.contains(where: { table.forms.values[$0].isNegative }) {
+      if !forms.isDifference[root(of: part, table)] {
+        general.append(part)
+      } else if !entries.contains(where: { table.forms.values[$0].isNegative }) {
         // Componentwise greatest moves are a move as well, and so are least ones.
         extents[part] = (.zero, .zero)
         for entry in entries {
           let (node, factor) = (Int(table.forms.columns[entry]), table.forms.values[entry])
-          let (low, high) = (reversed.distance(to: node), graph.distance(to: node))
-          extents[part].low = extents[part].low.flatMap { sum in low.map { sum - factor * $0 } }
+          let (low, high) = distances.extent(of: node)
+          extents[part].low = extents[part].low.flatMap { sum in low.map { sum + factor * $0 } }
           extents[part].high = extents[part].high.flatMap { sum in high.map { sum + factor * $0 } }
         }
-      } else if forms.isDifference[root], DifferenceKernel.isDifference(part, of: table.forms) {
-        let head = Int(table.forms.columns[entries.lowerBound])
-        let tail = Int(table.forms.columns[entries.lowerBound + 1])
-        pairs.append((tail, head, part, true))
-        pairs.append((head, tail, part, false))
+      } else if let shipment = FaceShipment(part, of: table.forms, &distances) {
+        shipments.append(shipment)
       } else {
         general.append(part)
-        isIncluded[root] = true
       }
     }
-    pairs.sort { $0.source == $1.source ? $0.part < $1.part : $0.source < $1.source }
-    var start = 0
-    while start < pairs.count {
-      var end = start
-      while end < pairs.count, pairs[end].source == pairs[start].source { end += 1 }
-      graph.search(from: pairs[start].source, to: pairs[start..<end].map { $0.target })
-      for pair in pairs[start..<end] {
-        let distance = graph.distance(to: pair.target)
-        if pair.isHigh {
-          extents[pair.part].high = distance
-        } else {
-          extents[pair.part].low = distance.map { -$0 }
-        }
+    distances.find()
+    guard !distances.isPoisoned else { return nil }
+    for shipment in shipments {
+      if let extent = shipment.extent(distances.lengths) {
+        extents[shipment.part] = extent
+      } else {
+        general.append(shipment.part)
       }
-      start = end
     }
-    if !general.isEmpty {
-      var program = FaceProgram(forms, isIncluded, table.forms, general)
-      // One direction at a time, because what lets one part go up tends to let the next one go up as well.
-      for (index, part) in general.enumerated() { extents[part].high = program.push(part: index, up: true) }
-      for (index, part) in general.enumerated() { extents[part].low = program.push(part: index, up: false) }
-      if program.isPoisoned { return nil }
-    }
-    return graph.isPoisoned || reversed.isPoisoned ? nil : extents
+    return general.isEmpty || push(general, of: table, &extents) ? extents : nil
+  }
+
+  /// Returns the lowest column of the group of a part.
+  private func root(of part: Int, _ table: FormTable<Number>) -> Int {
+    Int(forms.roots[Int(table.forms.columns[table.forms.starts[part]])])
+  }
+
+  /// Finds how far some parts can move by a linear program for each end, and returns whether no number overflowed.
+  private func push(_ general: [Int], of table: FormTable<Number>, _ extents: inout [Extent]) -> Bool {
+    var isIncluded = [Bool](repeating: false, count: forms.roots.count)
+    for part in general { isIncluded[root(of: part, table)] = true }
+    var program = FaceProgram(forms, isIncluded, table.forms, general)
+    // One direction at a time, because what lets one part go up tends to let the next one go up as well.
+    for (index, part) in general.enumerated() { extents[part].high = program.push(part: index, up: true) }
+    for (index, part) in general.enumerated() { extents[part].low = program.push(part: index, up: false) }
+    return !program.isPoisoned
   }
 
   /// Returns how the coordinates move when a variable goes as far as it can, or, where there is no limit, farther than

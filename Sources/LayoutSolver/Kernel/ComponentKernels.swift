@@ -14,7 +14,12 @@ struct ComponentKernels<Number: OrderedNumber> {
   }
 
   /// Solves the rows and writes the values of a solution's variables.
-  mutating func solve(into values: inout [Number]) -> KernelResult<Number> {
+  ///
+  /// - Parameters:
+  ///   - values: the values of all variables; those of the rows' own are written.
+  ///   - projects: whether variables may be eliminated from rows that are no differences; then there is no tableau.
+  /// - Returns: the verdict.
+  mutating func solve(into values: inout [Number], projects: Bool = false) -> KernelResult<Number> {
     guard !left.isEmpty else { return .satisfied }
     var components = DisjointSets(count: values.count)
     for row in left {
@@ -38,6 +43,31 @@ struct ComponentKernels<Number: OrderedNumber> {
     }
     let result = differences.solve(into: &values)
     guard case .satisfied = result, !general.isEmpty else { return result }
+    return projects ? solveProjected(general, &values) : solveGeneral(general, of: rows, &values)
+  }
+
+  /// Solves rows that are no differences after as many of their variables are eliminated as is cheap.
+  private mutating func solveProjected(_ general: [Int32], _ values: inout [Number]) -> KernelResult<Number> {
+    var projection = ProjectionKernel(general, of: rows)
+    switch projection.project() {
+    case .contradiction(let weights): return .contradiction(weights)
+    case .poisoned, .exhausted: return solveGeneral(general, of: rows, &values)
+    case .satisfied: break
+    }
+    let left = projection.left
+    if !left.isEmpty {
+      let result = solveGeneral(left, of: projection.rows, &values)
+      if case .contradiction(let weights) = result { return .contradiction(projection.carriedBack(weights)) }
+      guard case .satisfied = result else { return result }
+      tableau = nil
+    }
+    return projection.complete(&values) ? .satisfied : .poisoned
+  }
+
+  /// Solves rows that are no differences by a tableau.
+  private mutating func solveGeneral(
+    _ general: [Int32], of rows: SparseRows<Number>, _ values: inout [Number]
+  ) -> KernelResult<Number> {
     // Layouts leave short rows, which stay short. Where they do not, approximate numbers show the way.
     let workLimit = 100_000 + 100 * rows.columns.count
     var bounded = TableauKernel(general, of: rows)

@@ -14,6 +14,8 @@ struct FeasibilitySolver<Number: OrderedNumber> {
   struct State {
     /// The reduction of the rows.
     var reduction: Reduction<Number>
+    /// For each variable that was turned into an edge the variable that it measures from, else −1.
+    var origins: [Int32]
     /// The reduced rows that are differences of components without other rows.
     var differenceRows: [Int]
     /// The tableau of the other reduced rows; `nil` when there are none.
@@ -21,7 +23,7 @@ struct FeasibilitySolver<Number: OrderedNumber> {
   }
 
   private var reduction: Reduction<Number>
-  private let origins: [Int32]
+  private var origins: [Int32]
   private var differenceRows: [Int] = []
   private var tableau: TableauKernel<Number>?
 
@@ -33,14 +35,17 @@ struct FeasibilitySolver<Number: OrderedNumber> {
 
   /// Decides the system.
   ///
-  /// - Parameter needsSolution: whether a solution's values are wanted; else only those over edges of variables that
-  ///   the reduced rows hold mean something.
+  /// - Parameters:
+  ///   - needsSolution: whether a solution's values are wanted; else only those over edges of variables that the
+  ///     reduced rows hold mean something.
+  ///   - retains: whether `state` is wanted as well.
   /// - Returns: the verdict with its proof.
-  mutating func solve(needsSolution: Bool) -> SolverOutcome<Number> {
+  mutating func solve(needsSolution: Bool, retains: Bool = false) -> SolverOutcome<Number> {
     guard !reduction.isPoisoned else { return .poisoned }
     reduction.retireEmptyRows()
     guard reduction.contradictoryRow == nil else { return outcome(.satisfied) }
     reduction.prune()
+    reduction.keepSizes(&origins)
     if origins.contains(where: { $0 >= 0 }) {
       reduction.changeToEdges(origins)
       reduction.prune()
@@ -52,21 +57,18 @@ struct FeasibilitySolver<Number: OrderedNumber> {
     var values = [Number](repeating: .zero, count: origins.count)
     let left = reduction.isActive.indices.filter { reduction.isActive[$0] }
     var kernels = ComponentKernels(left, of: reduction.rows)
-    let result = kernels.solve(into: &values)
+    let result = kernels.solve(into: &values, projects: !retains)
     guard case .satisfied = result else { return outcome(result) }
-    if needsSolution {
-      reduction.complete(&values, origins: origins)
-    } else {
-      (differenceRows, tableau) = (kernels.differenceRows, kernels.tableau)
-    }
+    if needsSolution { reduction.complete(&values, origins: origins) }
+    if retains { (differenceRows, tableau) = (kernels.differenceRows, kernels.tableau) }
     return .solution(values)
   }
 
-  /// What a solve without a solution's values left, or `nil` when an approximation had to show the way.
+  /// What a solve that was to retain it left, or `nil` when an approximation had to show the way.
   var state: State? {
     let leftCount = reduction.isActive.reduce(0) { $1 ? $0 + 1 : $0 }
     guard leftCount == differenceRows.count + (tableau?.sourceRows.count ?? 0) else { return nil }
-    return State(reduction: reduction, differenceRows: differenceRows, tableau: tableau)
+    return State(reduction: reduction, origins: origins, differenceRows: differenceRows, tableau: tableau)
   }
 
   /// Carries a contradiction of reduced rows back to the rows as given.

@@ -19,27 +19,43 @@ extension TableauKernel {
     let step = bound - slackValues[slack]
     guard !step.isZero else { return }
     setValue(slack, bound)
-    for (row, factor) in entries(of: Int32(variableCount + slack)) {
-      setValue(basics[row], slackValues[basics[row]] + factor * step)
-      if bounds[basics[row]] < slackValues[basics[row]] { violated.append(row) }
+    let column = Int32(variableCount + slack)
+    let (rows, nodeCount) = rows(of: column)
+    var count = 0
+    for row in rows {
+      guard let factor = tableau.rows.value(row, column) else { continue }
+      count += 1
+      let basic = basics[row]
+      setValue(basic, slackValues[basic] + factor * step)
+      if bounds[basic] < slackValues[basic] { violated.append(row) }
     }
+    // Rows that have lost the column, or are named twice, pile up in its list.
+    if nodeCount > 2 * count + 8 {
+      tableau.rows.relist(column, rows.filter { tableau.rows.value($0, column) != nil }.map { Int32($0) })
+    }
+    freeRows = rows
   }
 
-  /// Returns the rows that hold a column, with their values in it.
-  private func entries(of column: Int32) -> [(row: Int, factor: Number)] {
-    var rows: [Int] = []
+  /// Returns the active rows in the list of a column, ascending, in memory that is free, and the length of the list.
+  private mutating func rows(of column: Int32) -> (rows: [Int], nodeCount: Int) {
+    var (rows, nodeCount) = ([Int](), 0)
+    swap(&rows, &freeRows)
+    rows.removeAll(keepingCapacity: true)
     var node = tableau.rows.firstNode(of: column)
     while node >= 0 {
-      rows.append(tableau.rows.row(of: node))
+      let row = tableau.rows.row(of: node)
       node = tableau.rows.node(after: node)
+      nodeCount += 1
+      if tableau.isActive[row] { rows.append(row) }
     }
+    guard rows.count > 1 else { return (rows, nodeCount) }
     rows.sort()
     var last = -1
-    return rows.compactMap { row in
+    rows.removeAll { row in
       defer { last = row }
-      guard row != last, tableau.isActive[row] else { return nil }
-      return tableau.rows.value(row, column).map { (row, $0) }
+      return row == last
     }
+    return (rows, nodeCount)
   }
 
   /// Returns and forgets the slacks whose values changed, some perhaps repeatedly.

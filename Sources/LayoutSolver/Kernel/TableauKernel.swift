@@ -16,7 +16,7 @@ struct TableauKernel<Number: OrderedNumber> {
   /// The upper bounds of the slacks.
   var bounds: [Number]
   /// The tableau; the columns of the slacks lie behind those of the variables.
-  private(set) var tableau: Reduction<Number>
+  var tableau: Reduction<Number>
   /// The basic slack of each tableau row, as a row number.
   private(set) var basics: [Int]
   /// The values of the slacks.
@@ -27,6 +27,8 @@ struct TableauKernel<Number: OrderedNumber> {
   var rowOfSlack: [Int32] = []
   /// The slacks that changed since somebody last asked.
   var changedSlacks: [Int] = []
+  /// The memory of a list of rows that is no longer needed.
+  var freeRows: [Int] = []
   /// The costs of the independent slacks in the objective, by row number.
   private var costs: [Double]
   private var isPoisoned = false

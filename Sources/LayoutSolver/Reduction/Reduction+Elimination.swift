@@ -50,7 +50,8 @@ extension Reduction {
     }
   }
 
-  private func removesVariable(_ row: Int) -> Bool { isEquality[row] && !isOptional[row] }
+  /// Returns whether a row is an equality that has to hold.
+  func removesVariable(_ row: Int) -> Bool { isEquality[row] && !isOptional[row] }
 
   /// Returns the entry that costs least to remove by: in few rows, and by a good number.
   private func pivotEntry(of row: Int, below limit: Int) -> Int? {

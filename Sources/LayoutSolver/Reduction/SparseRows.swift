@@ -24,11 +24,10 @@ struct SparseRows<Number: FieldNumber>: Sendable {
   private(set) var work = 0
 
   /// The number of entries and nodes in memory, also of those that are no more.
-  var storedCount: Int { columns.count + listRows.count }
+  var storedCount: Int { columns.count + listNodes.count }
 
   private var listHeads: [Int32]
-  private var listNext: [Int32] = []
-  private var listRows: [Int32] = []
+  private var listNodes: [(next: Int32, row: Int32)] = []
   private var newColumns: [Int32] = []
   private var newValues: [Number] = []
 
@@ -142,22 +141,18 @@ extension SparseRows {
       listHeads[column] = -1
       columnCounts[column] = 0
     }
-    listNext.removeAll(keepingCapacity: true)
-    listRows.removeAll(keepingCapacity: true)
-    listNext.reserveCapacity(columns.count)
-    listRows.reserveCapacity(columns.count)
+    listNodes.removeAll(keepingCapacity: true)
+    listNodes.reserveCapacity(columns.count)
     // Backwards, so that the lists ascend.
-    for row in stride(from: rowCount - 1, through: 0, by: -1) where active[row] {
-      for entry in entries(of: row) { addNode(row, columns[entry]) }
-    }
+    for row in stride(from: rowCount - 1, through: 0, by: -1) where active[row] { enlist(row) }
   }
 
   /// The first node of a column's list, or −1.
   func firstNode(of column: Int32) -> Int32 { listHeads[Int(column)] }
   /// The node behind another one, or −1.
-  func node(after node: Int32) -> Int32 { listNext[Int(node)] }
+  func node(after node: Int32) -> Int32 { listNodes[Int(node)].next }
   /// The row of a node; it may have lost the column, and may occur twice.
-  func row(of node: Int32) -> Int { Int(listRows[Int(node)]) }
+  func row(of node: Int32) -> Int { Int(listNodes[Int(node)].row) }
 
   /// Takes a row, about to be set aside, out of the column counts.
   mutating func uncount(_ row: Int) {
@@ -178,10 +173,14 @@ extension SparseRows {
     for row in rows.reversed() { addNode(Int(row), column) }
   }
 
+  /// Puts a row into the lists of its columns.
+  mutating func enlist(_ row: Int) {
+    for entry in entries(of: row) { addNode(row, columns[entry]) }
+  }
+
   private mutating func addNode(_ row: Int, _ column: Int32) {
-    listNext.append(listHeads[Int(column)])
-    listRows.append(Int32(row))
-    listHeads[Int(column)] = Int32(listRows.count - 1)
+    listNodes.append((listHeads[Int(column)], Int32(row)))
+    listHeads[Int(column)] = Int32(listNodes.count - 1)
     columnCounts[Int(column)] += 1
   }
 }

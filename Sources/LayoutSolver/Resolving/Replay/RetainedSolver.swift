@@ -36,7 +36,7 @@ struct RetainedSolver: Sendable {
     _ system: LinearSystem
   ) -> (outcome: SolverOutcome<Rational>, solver: RetainedSolver?) {
     var solver = FeasibilitySolver<Rational>(system)
-    let outcome = solver.solve(needsSolution: false)
+    let outcome = solver.solve(needsSolution: false, retains: true)
     guard case .solution(let given) = outcome else { return (outcome, nil) }
     guard let state = solver.state else { return (.poisoned, nil) }
     let retained = RetainedSolver(system, state, given: given)
@@ -55,7 +55,7 @@ struct RetainedSolver: Sendable {
     rightSideReplay = RightSideReplay(reduction, stepOfRow: stepOfRow)
     paths = PathReplay(state.differenceRows, of: reduction.rows)
     tableau = state.tableau.map { TableauReplay($0, rowCount: system.rowCount) }
-    values = ValueReplay(reduction, given: given, origins: system.origins)
+    values = ValueReplay(reduction, given: given, origins: state.origins)
     _ = values.takeChanges()
   }
 

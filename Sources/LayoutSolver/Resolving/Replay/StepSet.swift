@@ -12,7 +12,7 @@ struct StepSet: Sendable {
   /// Adds a number below the limit.
   mutating func insert(_ number: Int) {
     let word = number >> 6
-    words[word] |= 1 << UInt64(number & 63)
+    words[word] |= 1 &<< UInt64(truncatingIfNeeded: number)
     lowest = min(lowest, word)
     highest = max(highest, word)
   }
@@ -41,7 +41,7 @@ struct StepSet: Sendable {
       let word = words[highest]
       if word != 0 {
         let bit = 63 - word.leadingZeroBitCount
-        words[highest] = word & ~(1 << UInt64(bit))
+        words[highest] = word & ~(1 &<< UInt64(truncatingIfNeeded: bit))
         return highest << 6 + bit
       }
       highest -= 1

@@ -118,6 +118,7 @@ extension ValueReplay {
     let place = Int(step.variable) + offset
     guard let first = step.rows.first.map({ Int(reduction.droppedRows[$0]) }) else { return }
     var (tightest, isUpper) = bound(first, step.variable, offset, reduction)
+    if step.rows.count == 1, reduction.isEquality[first] { return write(place, tightest) }
     for index in step.rows.dropFirst() {
       let other = bound(Int(reduction.droppedRows[index]), step.variable, offset, reduction).value
       if !other.isExact { isPoisoned = true }
