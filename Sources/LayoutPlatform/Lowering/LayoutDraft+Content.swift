@@ -19,13 +19,19 @@ extension LayoutDraft {
         switch (length.source, standsIn) {
         case (.saved, _): saved.append(SavedLength(view: index, axis: axis, points: length.points))
         case (.text, let points?): saved.append(SavedLength(view: index, axis: axis, points: points))
-        case (.usual, let points?):
+        case (.usual, let points?) where !mustKeepContent(index, axis):
           saved.append(SavedLength(view: index, axis: axis, points: points, usual: length.points))
         default: addContentSize(item, index, axis, length.points)
         }
       }
     }
     return saved
+  }
+
+  /// Returns whether a view must be as long as its content or must not be shorter: then it was drawn otherwise because
+  /// that contradicts something else.
+  private func mustKeepContent(_ index: Int, _ axis: Axis) -> Bool {
+    tree.views[index].hugging(axis).isRequired || tree.views[index].compression(axis).isRequired
   }
 
   /// Returns the length of a view's alignment rectangle as saved, where it has any.
