@@ -10,6 +10,8 @@ package struct Priority: Hashable, Comparable, Sendable {
 
   /// The priority of a constraint that must hold.
   package static let required = Priority(1000)
+  /// The priority of a statement that gives way to every constraint that must hold, and to no other.
+  package static let almostRequired = Priority(999.9)
 
   /// A Boolean value that indicates whether the constraint must hold.
   package var isRequired: Bool { value >= 1000 }

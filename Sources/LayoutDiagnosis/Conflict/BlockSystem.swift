@@ -21,6 +21,8 @@ struct BlockSystem {
     var optional = false
     /// The constraints that are left out.
     var without: Set<Int> = []
+    /// The required constraints that give way to every other one, but before any that is optional.
+    var yielding: Set<Int> = []
     /// Statements that take the place of a constraint's own.
     var replacing: [Int: LinearForm] = [:]
   }
@@ -40,7 +42,8 @@ struct BlockSystem {
       guard constraint.priority.isRequired || scope.optional, !scope.without.contains(index),
         scope.assumptions || constraint.assumption.map({ scope.kinds.contains($0) }) ?? true
       else { continue }
-      add(scope.replacing[index] ?? constraint.form, from: .constraint(index), constraint.priority)
+      let priority = scope.yielding.contains(index) ? .almostRequired : constraint.priority
+      add(scope.replacing[index] ?? constraint.form, from: .constraint(index), priority)
     }
     addSizes(of: layout)
   }

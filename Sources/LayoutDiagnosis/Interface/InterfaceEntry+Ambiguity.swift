@@ -99,16 +99,27 @@ extension InterfaceSolution {
       let column = system.column(knownOf: item, member.variable),
       let free = freeExtents[column]
     else { return nil }
-    var origin = 0.0
-    if member.variable == .x || member.variable == .y {
-      guard let parent = tree.views[member.view].parent, let outer = draft.itemOfView[parent],
-        let place = rectangles[outer]
-      else { return nil }
-      if let other = system.column(knownOf: outer, member.variable), space.moves(other) { return nil }
-      origin = (member.variable == .x ? place.x : place.y).doubleValue
+    func plain(_ value: Double) -> Double { Self.hundredths(value) }
+    let (low, high) = (free.low?.doubleValue, free.high?.doubleValue)
+    guard member.variable == .x || member.variable == .y else { return (low.map(plain), high.map(plain)) }
+    guard let parent = tree.views[member.view].parent, let outer = draft.itemOfView[parent],
+      let place = rectangles[outer], isStill(member.variable, of: outer)
+    else { return nil }
+    if member.variable == .y, isMeasuredFromBottom(member.view) {
+      guard isStill(.height, of: outer), isStill(.height, of: item), let own = rectangles[item] else {
+        return nil
+      }
+      let top = (place.y + place.height - own.height).doubleValue
+      return (high.map { plain(top - $0) }, low.map { plain(top - $0) })
     }
-    func plain(_ value: BigRational) -> Double { Self.hundredths(value.doubleValue - origin) }
-    return (free.low.map(plain), free.high.map(plain))
+    let origin = (member.variable == .x ? place.x : place.y).doubleValue
+    return (low.map { plain($0 - origin) }, high.map { plain($0 - origin) })
+  }
+
+  /// Returns whether a number of an item is the same everywhere.
+  private func isStill(_ variable: Variable, of item: ItemIndex) -> Bool {
+    guard let column = system.column(knownOf: item, variable) else { return false }
+    return !space.moves(column)
   }
 
   /// Returns a length in hundredths of a point, which hide that the contents were a hair smaller.

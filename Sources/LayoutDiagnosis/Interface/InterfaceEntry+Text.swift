@@ -43,7 +43,7 @@ extension InterfaceEntry {
   ) -> Finding? {
     let lack = need.doubleValue - place.width.doubleValue
     guard lack > max(3, need.doubleValue / 12), place.width.doubleValue > 0,
-      solution.ambiguous[index].isEmpty
+      solution.ambiguous[index].isEmpty, !solution.assumed[index].contains(.horizontal)
     else { return nil }
     return finding(
       LayoutRules.clippedText, index,

@@ -109,8 +109,16 @@ struct InterfaceSolution {
       })
     else { return }
     broken.append(place)
-    system = BlockSystem(
-      layout, BlockSystem.Scope(assumptions: true, optional: true, without: Set(broken)))
+    system = BlockSystem(layout, scope)
+  }
+
+  /// What is solved: everything but the constraints that were left out.
+  ///
+  /// A view that can not have its own size, as strongly as it may want it, still comes as near to it as it can.
+  private var scope: BlockSystem.Scope {
+    let contents = broken.filter { layout.constraints[$0].owner == .contentSize }
+    return BlockSystem.Scope(
+      assumptions: true, optional: true, without: Set(broken).subtracting(contents), yielding: Set(contents))
   }
 }
 
@@ -135,7 +143,10 @@ extension InterfaceSolution {
 // MARK: - What the saved frame has to tell
 
 extension InterfaceSolution {
-  /// Takes lengths from saved frames where nothing else decides, those that keep to their content most first.
+  /// Takes lengths from saved frames, those that keep to their content most first.
+  ///
+  /// At the size that was saved all of them count, as strongly as the views keep to their content; elsewhere only those
+  /// that nothing else decides. A length is assumed where it makes a difference.
   private mutating func assumeLengths() {
     guard optimum != nil, !lowered.savedLengths.isEmpty else { return }
     measureFreedom()
@@ -146,15 +157,31 @@ extension InterfaceSolution {
     var chosen: [SavedLength] = []
     for (_, length) in ordered {
       guard let item = lowered.draft.itemOfView[length.view] else { continue }
-      if let column = system.column(knownOf: item, .size(length.axis)), !space.fix(column) { continue }
+      let column = system.column(knownOf: item, .size(length.axis))
+      if column.map({ space.fix($0) }) ?? true {
+        assumed[length.view].insert(Axes(length.axis))
+      } else if !lowered.isAsSaved {
+        continue
+      }
       chosen.append(length)
-      assumed[length.view].insert(Axes(length.axis))
     }
     guard !chosen.isEmpty else { return }
+    let before = chosen.map { solved($0) }
     let first = layout.constraints.count
     lowered.assume(chosen)
     for index in first..<layout.constraints.count { system.add(index, of: layout) }
     solve()
+    for (length, value) in zip(chosen, before) where solved(length) != value {
+      assumed[length.view].insert(Axes(length.axis))
+    }
+  }
+
+  /// Returns the length that a view has in the solution.
+  private func solved(_ length: SavedLength) -> BigRational? {
+    guard let item = lowered.draft.itemOfView[length.view],
+      let column = system.column(knownOf: item, .size(length.axis))
+    else { return nil }
+    return optimum?.solution[column]
   }
 
   /// How often heights of texts are adapted to widths: widths rarely depend on them.
@@ -168,8 +195,7 @@ extension InterfaceSolution {
         system.column(knownOf: item, .width).flatMap { values[$0].rational }
       }
       guard hasChanged else { return round > 0 }
-      system = BlockSystem(
-        layout, BlockSystem.Scope(assumptions: true, optional: true, without: Set(broken)))
+      system = BlockSystem(layout, scope)
       solve()
     }
     return true
@@ -192,26 +218,31 @@ extension InterfaceSolution {
   private mutating func loosen() -> Bool {
     guard optimum != nil, lowered.draft.context.platform != .macOS else { return false }
     var lowered = lowered
-    lowered.assume(lowered.savedLengths.filter { !assumed[$0.view].contains(Axes($0.axis)) })
+    if !lowered.isAsSaved {
+      lowered.assume(lowered.savedLengths.filter { !assumed[$0.view].contains(Axes($0.axis)) })
+    }
+    let usual = usualLengths
     var layout = lowered.layout
     var replacing: [Int: LinearForm] = [:]
     for (index, constraint) in layout.constraints.enumerated()
     where constraint.owner == .contentSize && constraint.form.bound > 1 {
       guard let item = constraint.form.terms.first?.item else { continue }
+      let axis = constraint.form.terms[0].variable.axis
+      let view = lowered.draft.viewOfItem[item]
       var form = constraint.form
+      if let view, let length = usual[axis]?[view] { form.bound = length }
       form.bound -= Rational(Int64(1 + item * 7919 % 997), 1 << 20)
       replacing[index] = form
-      guard let view = lowered.draft.viewOfItem[item] else { continue }
+      guard let view, constraint.priority < .almostRequired else { continue }
       // Interface Builder does not count on the order in which a stack view lets equal views give way.
-      let axis = form.terms[0].variable.axis
       layout.constraints[index].priority =
         form.relation == .lessThanOrEqual
         ? tree.views[view].hugging(axis) : tree.views[view].compression(axis)
     }
     guard !replacing.isEmpty else { return false }
-    let loose = BlockSystem(
-      layout,
-      BlockSystem.Scope(assumptions: true, optional: true, without: Set(broken), replacing: replacing))
+    var scope = scope
+    scope.replacing = replacing
+    let loose = BlockSystem(layout, scope)
     guard case .optimal(let best) = loose.system.optimum(explains: false) else { return false }
     let freedom = loose.system.freedom(of: best)
     system = loose
@@ -222,18 +253,33 @@ extension InterfaceSolution {
     return true
   }
 
+  /// The lengths that views usually have whose saved ones differ, by axis and view.
+  private var usualLengths: [Axis: [Int: Rational]] {
+    var usual: [Axis: [Int: Rational]] = [:]
+    for length in lowered.savedLengths {
+      if let points = length.usual { usual[length.axis, default: [:]][length.view] = points }
+    }
+    return usual
+  }
+
   private mutating func findAmbiguous() {
     ambiguous = Array(repeating: [], count: tree.views.count)
     guard optimum != nil else { return }
     for (index, view) in tree.views.enumerated().dropFirst() {
       guard let item = lowered.draft.itemOfView[index], let parent = view.parent,
-        let outer = lowered.draft.itemOfView[parent]
+        lowered.draft.itemOfView[parent] != nil
       else { continue }
-      ambiguous[index] = Variable.allCases.filter { isFree($0, of: item, in: outer) }
+      ambiguous[index] = Variable.allCases.filter { variable in
+        guard system.column(knownOf: item, variable) != nil else { return true }
+        return space.directions.contains { way in
+          !(movement(OpenGroup.Member(view: index, variable: variable), along: way) ?? .zero).isZero
+        }
+      }
     }
+    for view in lowered.untiledViews where ambiguous[view].isEmpty { ambiguous[view] = [.width, .height] }
     for view in cellsOfOpenHeight where !ambiguous[view].contains(.height) { ambiguous[view].append(.height) }
     for (view, content) in lowered.draft.scrollContents.sorted(by: { $0.key < $1.key }) {
-      for axis in Axis.allCases where isFree(.size(axis), of: content, in: content) {
+      for axis in Axis.allCases where isFree(.size(axis), of: content) {
         let variable = Variable.size(axis)
         if !ambiguous[view].contains(variable) { ambiguous[view].append(variable) }
       }
@@ -244,7 +290,7 @@ extension InterfaceSolution {
   /// table.
   private var cellsOfOpenHeight: [Int] {
     var found: Set<Int> = []
-    for core in conflict?.cores ?? [] {
+    for core in conflict?.cores ?? [] where !core.constraints.contains(where: isContentSize) {
       for index in core.constraints where layout.constraints[index].assumption == "size" {
         for term in layout.constraints[index].form.terms where term.variable.axis == .vertical {
           guard let view = lowered.draft.viewOfItem[term.item],
@@ -257,10 +303,11 @@ extension InterfaceSolution {
     return found.sorted()
   }
 
-  private func isFree(_ variable: Variable, of item: ItemIndex, in outer: ItemIndex) -> Bool {
+  private func isContentSize(_ index: Int) -> Bool { layout.constraints[index].owner == .contentSize }
+
+  private func isFree(_ variable: Variable, of item: ItemIndex) -> Bool {
     guard let column = system.column(knownOf: item, variable) else { return true }
-    let isPlace = variable == .x || variable == .y
-    return space.moves(column, less: isPlace ? system.column(knownOf: outer, variable) : nil)
+    return space.moves(column)
   }
 }
 

@@ -64,19 +64,13 @@ extension InterfaceSolution {
 
   /// Returns whether a number of a view, places being relative to the superview, changes along a way.
   private func moves(_ view: Int, _ variable: Variable, along way: [Int: BigRational]) -> Bool {
-    let draft = lowered.draft
-    guard let item = draft.itemOfView[view] else { return false }
-    if let content = draft.scrollContents[view], let column = system.column(knownOf: content, variable),
+    if let content = lowered.draft.scrollContents[view],
+      let column = system.column(knownOf: content, variable),
       variable == .width || variable == .height, way[column] != nil
     {
       return true
     }
-    guard let column = system.column(knownOf: item, variable) else { return false }
-    let moved = way[column] ?? .zero
-    guard variable == .x || variable == .y, let parent = tree.views[view].parent,
-      let outer = draft.itemOfView[parent], let other = system.column(knownOf: outer, variable)
-    else { return !moved.isZero }
-    return moved != way[other] ?? .zero
+    return !(movement(OpenGroup.Member(view: view, variable: variable), along: way) ?? .zero).isZero
   }
 
   /// Finds out why ways are open: by the rows whose left sides change along them.

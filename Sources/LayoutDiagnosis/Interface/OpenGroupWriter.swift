@@ -69,7 +69,7 @@ struct OpenGroupWriter {
   /// The ways in words, where there is more to say than which numbers are open.
   var directions: [String] {
     group.ways.compactMap { way in
-      let moved = group.members.filter { solution.amount($0, along: way).map { !$0.isZero } ?? false }
+      let moved = group.members.filter { solution.movement($0, along: way).map { !$0.isZero } ?? false }
       guard moved.count > 1 else { return nil }
       return words(moved, way)
     }
@@ -77,7 +77,7 @@ struct OpenGroupWriter {
 
   private func words(_ moved: [OpenGroup.Member], _ way: [Int: BigRational]) -> String? {
     let names = moved.prefix(4).map { name($0.view, isFirst: false) }
-    let amounts = moved.compactMap { solution.amount($0, along: way) }
+    let amounts = moved.compactMap { solution.movement($0, along: way) }
     let variables = Set(moved.map { $0.variable })
     guard let first = amounts.first, let variable = variables.first, variables.count == 1, moved.count <= 4
     else { return nil }
@@ -168,20 +168,5 @@ struct OpenGroupWriter {
   private static func plural(_ variables: Set<Variable>) -> String {
     let names = Variable.allCases.filter { variables.contains($0) }.map { noun($0) + "s" }
     return "their " + Explanation.list(names) + " are"
-  }
-}
-
-extension InterfaceSolution {
-  /// Returns by how much a number of a view changes along a way, places relative to the superview.
-  func amount(_ member: OpenGroup.Member, along way: [Int: BigRational]) -> BigRational? {
-    guard let item = lowered.draft.itemOfView[member.view],
-      let column = system.column(knownOf: item, member.variable)
-    else { return nil }
-    let moved = way[column] ?? .zero
-    guard member.variable == .x || member.variable == .y, let parent = tree.views[member.view].parent,
-      let outer = lowered.draft.itemOfView[parent],
-      let other = system.column(knownOf: outer, member.variable)
-    else { return moved }
-    return moved - (way[other] ?? .zero)
   }
 }

@@ -29,8 +29,11 @@ package enum ControlFacts {
   package static func height(
     of view: InterfaceView, forWidth width: Rational, _ context: ControlContext
   ) -> IntrinsicSize.Length? {
-    guard view.placeholder.height == nil, context.renderedSizes[view.id] == nil else { return nil }
-    return ControlSubject(view, context).multilineHeight(forWidth: width)
+    guard view.placeholder.height == nil else { return nil }
+    let subject = ControlSubject(view, context)
+    // What was rendered of a text is one long line.
+    if context.renderedSizes[view.id] != nil { return subject.wraps ? subject.savedLength(.vertical) : nil }
+    return subject.multilineHeight(forWidth: width)
   }
 
   /// Returns the distance from the top of the alignment rectangle to the first baseline, and from the last baseline

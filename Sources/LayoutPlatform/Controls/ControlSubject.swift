@@ -34,14 +34,12 @@ struct ControlSubject {
   }
 
   /// Chooses among the lengths that a control had over time: the one that was saved, or else the first.
-  func chosen(_ lengths: [Rational], _ axis: Axis, source: IntrinsicSize.Source = .table) -> IntrinsicSize
-    .Length?
-  {
+  func chosen(_ lengths: [Rational], _ axis: Axis) -> IntrinsicSize.Length? {
     guard let usual = lengths.first else { return nil }
-    guard let saved = saved(axis) else { return IntrinsicSize.Length(usual, source) }
+    guard let saved = saved(axis) else { return IntrinsicSize.Length(usual, .table) }
     // Saved lengths lie on the grid of the canvas but for some noise of floating point.
     let best = lengths.first { ($0 - saved).magnitude < Rational(1, 20) }
-    return IntrinsicSize.Length(best ?? usual, source)
+    return best.map { IntrinsicSize.Length($0, .table) } ?? IntrinsicSize.Length(usual, .usual)
   }
 
   /// Returns a measured length, or the saved one where the measure confirms it.

@@ -6,6 +6,8 @@ package struct IntrinsicSize: Sendable, Hashable {
   package enum Source: Sendable, Hashable {
     /// A table of control sizes, confirmed by many files.
     case table
+    /// A table of control sizes that does not hold the saved length: what the control usually is.
+    case usual
     /// The measure of the text, good to about a point.
     case text
     /// The saved frame where the measure of the text agrees with it: exact, but no more certain than the measure.

@@ -3,10 +3,11 @@ package import LayoutModel
 extension LayoutDraft {
   /// Adds the sizes that views have of their own, each with its hugging and compression resistance.
   ///
-  /// - Parameter trustsFrames: Whether a saved length counts more than the measure of a text that differs from it:
-  ///   Interface Builder had the fonts.
+  /// - Parameter trustsFrames: Whether a saved length counts more than the measure of a text, or the table of a kind of
+  ///   control, that differs from it: Interface Builder had the fonts, and the control's own code.
   /// - Returns: the lengths for which nothing better is known than the saved frame; they are not added.
   mutating func addContentSizes(trustsFrames: Bool) -> [SavedLength] {
+    self.trustsFrames = trustsFrames
     var saved: [SavedLength] = []
     for index in tree.views.indices {
       guard let item = itemOfView[index], !tree.views[index].isFixed else { continue }
@@ -14,16 +15,23 @@ extension LayoutDraft {
         guard let length = intrinsicLength(of: index, axis), length.points.isExact, length.points >= 0 else {
           continue
         }
-        if length.source == .saved {
-          saved.append(SavedLength(view: index, axis: axis, points: length.points))
-        } else if length.source == .text, trustsFrames, let points = savedLength(of: index, axis) {
-          saved.append(SavedLength(view: index, axis: axis, points: points))
-        } else {
-          addContentSize(item, index, axis, length.points)
+        let standsIn = trustsFrames ? savedLength(of: index, axis) : nil
+        switch (length.source, standsIn) {
+        case (.saved, _): saved.append(SavedLength(view: index, axis: axis, points: length.points))
+        case (.text, let points?): saved.append(SavedLength(view: index, axis: axis, points: points))
+        case (.usual, let points?) where !mustKeepContent(index, axis):
+          saved.append(SavedLength(view: index, axis: axis, points: points, usual: length.points))
+        default: addContentSize(item, index, axis, length.points)
         }
       }
     }
     return saved
+  }
+
+  /// Returns whether a view must be as long as its content or must not be shorter: then it was drawn otherwise because
+  /// that contradicts something else.
+  private func mustKeepContent(_ index: Int, _ axis: Axis) -> Bool {
+    tree.views[index].hugging(axis).isRequired || tree.views[index].compression(axis).isRequired
   }
 
   /// Returns the length of a view's alignment rectangle as saved, where it has any.
@@ -50,8 +58,10 @@ extension LayoutDraft {
     return intrinsicSizes[index][axis]
   }
 
-  /// Adds the two constraints of a view's own length.
-  mutating func addContentSize(_ item: ItemIndex, _ index: Int, _ axis: Axis, _ length: Rational) {
+  /// Adds the two constraints of a view's own length, with priorities up to a limit.
+  mutating func addContentSize(
+    _ item: ItemIndex, _ index: Int, _ axis: Axis, _ length: Rational, atMost limit: Priority = .required
+  ) {
     let view = tree.views[index]
     if axis == .vertical, wrappingViews.contains(index) {
       wrappingRows.append((view: index, row: builder.layout.constraints.count))
@@ -59,10 +69,11 @@ extension LayoutDraft {
     let shift = contentPriorityShift[index]
     let (hugging, compression) = (view.hugging(axis), view.compression(axis))
     add(
-      item, .size(axis), .lessThanOrEqual, constant: length, priority: hugging.raised(by: shift),
+      item, .size(axis), .lessThanOrEqual, constant: length, priority: min(hugging.raised(by: shift), limit),
       owner: .contentSize, className: "NSContentSizeLayoutConstraint", assumption: "content")
     add(
-      item, .size(axis), .greaterThanOrEqual, constant: length, priority: compression.raised(by: shift),
+      item, .size(axis), .greaterThanOrEqual, constant: length,
+      priority: min(compression.raised(by: shift), limit),
       owner: .contentSize, className: "NSContentSizeLayoutConstraint", assumption: "content")
   }
 }
@@ -75,7 +86,7 @@ extension LayoutDraft {
   package mutating func wrapTexts(width: (ItemIndex) -> Rational?) -> Bool {
     var hasChanged = false
     for (view, row) in wrappingRows {
-      guard let item = itemOfView[view], let width = width(item),
+      guard let item = itemOfView[view], let width = width(item), !isWrappedAsSaved(view, width),
         let height = ControlFacts.height(of: tree.views[view], forWidth: width, context)?.points,
         height.isExact, height != builder.layout.constraints[row].form.bound
       else { continue }
@@ -86,6 +97,14 @@ extension LayoutDraft {
       }
     }
     return hasChanged
+  }
+
+  /// Returns whether a text is as wide as it was saved: then it was drawn as high as it is.
+  private func isWrappedAsSaved(_ view: Int, _ width: Rational) -> Bool {
+    guard trustsFrames, savedLength(of: view, .vertical) != nil,
+      let saved = savedLength(of: view, .horizontal)
+    else { return false }
+    return (saved - width).magnitude <= 1
   }
 }
 
@@ -104,4 +123,6 @@ package struct SavedLength: Sendable, Hashable {
   package var axis: Axis
   /// The length in points.
   package var points: Rational
+  /// The length that controls of its kind usually have; `nil` where that is not known.
+  package var usual: Rational?
 }

@@ -54,11 +54,11 @@ extension LayoutDraft {
 
   /// How strongly the root keeps the size that is drawn.
   ///
-  /// On macOS a window grows with what is inside, but for constraints below its own wish to stay as it is; a view of
-  /// a xib has the size that its content gives it, and only without any the one that is drawn.
+  /// On macOS a window grows with what is inside, but for constraints below its own wish to stay as it is, and so does
+  /// a view of a xib on the canvas.
   private var rootStays: Priority {
     guard context.platform == .macOS else { return .required }
-    return tree.views[0].slot == "contentView" || tree.controller != nil ? .windowSizeStays : .drawnSizeStays
+    return .windowSizeStays
   }
 
   /// Adds the four constraints that the build adds for a view that keeps its frame.
@@ -110,8 +110,6 @@ extension LayoutDraft {
 extension Priority {
   /// How strongly a window of macOS wants to keep its size: just below 500, so that a constraint of 500 moves it.
   static let windowSizeStays = Priority(499.999)
-  /// How strongly a view of a xib keeps the size that is drawn: less than any content hugs.
-  static let drawnSizeStays = Priority(49.999)
 }
 
 /// Which of the three lengths along an axis can change, y running down.

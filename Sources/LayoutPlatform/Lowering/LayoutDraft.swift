@@ -28,6 +28,8 @@ package struct LayoutDraft: Sendable {
   package var sources: [(row: Int, constraint: Int)] = []
   /// The views whose text breaks into lines, so that their height depends on their width.
   var wrappingViews: Set<Int> = []
+  /// A Boolean value that indicates whether saved frames are what Interface Builder would show.
+  var trustsFrames = false
   /// The first of the two rows about the height of each text that breaks into lines.
   var wrappingRows: [(view: Int, row: Int)] = []
   /// The items for what scroll views scroll over, by the view's place in the tree.

@@ -58,7 +58,7 @@ package struct LoweredLayout: Sendable {
   package mutating func assume(_ lengths: [SavedLength]) {
     for length in lengths {
       guard let item = draft.itemOfView[length.view] else { continue }
-      draft.addContentSize(item, length.view, length.axis, length.points)
+      draft.addContentSize(item, length.view, length.axis, length.points, atMost: .almostRequired)
     }
   }
 

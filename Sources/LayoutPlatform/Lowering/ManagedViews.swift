@@ -36,3 +36,22 @@ extension InterfaceTree {
     }
   }
 }
+
+extension LoweredLayout {
+  /// The views of macOS whose size Interface Builder calls ambiguous, although scroll views lay them out at run time.
+  ///
+  /// Measured on saved files: where a table keeps to no edge of the clip view that it is in, the clip view is flagged if
+  /// its scroll view has a fixed frame (27 of 27), else from Xcode 11 on the table itself (6 of 7).
+  package var untiledViews: [Int] {
+    guard draft.context.platform == .macOS else { return [] }
+    return tree.views.indices.compactMap { index in
+      let table = tree.views[index]
+      guard table.element == "tableView" || table.element == "outlineView", table.translatesMask,
+        table.mask == [], let clip = table.parent, tree.views[clip].element == "clipView",
+        let scroll = tree.views[clip].parent, draft.itemOfView[index] != nil
+      else { return nil }
+      if tree.views[scroll].isFixed { return clip }
+      return draft.context.era >= 14868 ? index : nil
+    }
+  }
+}
