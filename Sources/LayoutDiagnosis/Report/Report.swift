@@ -78,11 +78,13 @@ public struct ReportLayout: Sendable {
   public var items: [ReportItem]
   /// The circumstances in which a layout file was laid out; `nil` for layouts of other inputs.
   public var configuration: ReportConfiguration?
+  /// The optional constraints that give way to others.
+  public var unmet: [ReportUnmet]
 
   /// Creates a layout.
   public init(
     id: String, input: String, name: String, direction: String, isSatisfiable: Bool, items: [ReportItem],
-    configuration: ReportConfiguration? = nil
+    configuration: ReportConfiguration? = nil, unmet: [ReportUnmet] = []
   ) {
     self.id = id
     self.input = input
@@ -91,6 +93,7 @@ public struct ReportLayout: Sendable {
     self.isSatisfiable = isSatisfiable
     self.items = items
     self.configuration = configuration
+    self.unmet = unmet
   }
 }
 
