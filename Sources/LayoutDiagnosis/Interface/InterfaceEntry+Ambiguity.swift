@@ -133,9 +133,11 @@ extension InterfaceSolution {
       }
     }
     guard !wanted.isEmpty else { return [:] }
-    return Dictionary(
-      system.system.freedom(of: optimum, rangesOf: Set(wanted)).variables.map { ($0.variable, $0) },
-      uniquingKeysWith: { first, _ in first })
+    var extents: [Int: FreeVariable] = [:]
+    for free in system.system.freedom(of: optimum, rangesOf: Set(wanted)).variables {
+      extents[free.variable] = free
+    }
+    return extents
   }
 
   /// Returns the values that a number of a view takes in its alignment rectangle, places relative to the superview.
