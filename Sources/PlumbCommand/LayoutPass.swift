@@ -52,6 +52,8 @@ struct LayoutPass {
 
   private func outcome(of place: Int) -> LayoutOutcome {
     let input = inputs[place]
+    // A pipe can be opened once only: who writes into it would see the reader go.
+    guard FileSystem.kind(of: input.path) != .other else { return .other }
     do throws(ByteStream.Failure) {
       let stream = try ByteStream(path: input.path)
       guard let length = stream.length else { return .other }

@@ -35,7 +35,7 @@ extension ReportContract {
       for note in input["notes"].list { require("line column message", in: note, "note") }
     }
     for layout in report["layouts"].list {
-      require("id input name configuration verdict items", in: layout, "layout")
+      require("id input name configuration verdict items unmet", in: layout, "layout")
       require("device width height direction", in: layout["configuration"], "configuration")
       expect(["satisfiable", "contradictory"].contains(layout["verdict"].text), "verdict of \(layout["id"])")
       for item in layout["items"].list {

@@ -9,7 +9,8 @@ import Testing
   static let contract: [(path: String, keys: String)] = [
     ("", "schema tool inputs layouts constraints findings"), ("tool", "name version"),
     ("inputs", "path kind blocks notes"), ("inputs.notes", "line column message"),
-    ("layouts", "id input name configuration verdict items"),
+    ("layouts", "id input name configuration verdict items unmet"),
+    ("layouts.unmet", "constraint amount reason"),
     ("layouts.configuration", "device width height direction"),
     (
       "layouts.items",

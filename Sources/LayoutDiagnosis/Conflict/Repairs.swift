@@ -58,6 +58,7 @@ struct Repairs {
         $0.kind != .removeConstraint || preferred.contains(.removeConstraint)
       }
     }
+    found = core.constraints.compactMap { softened($0) } + found
     if preferred.contains(.disableAutoresizing) { found += unmasked() }
     let verified = order(found.filter { $0.isVerified }, preferring: preferred)
     guard verified.isEmpty else { return Array(verified.prefix(Self.most)) }
@@ -146,6 +147,14 @@ extension Repairs {
   private func lowered(_ index: Int) -> Draft {
     Draft(
       kind: .lowerPriority, constraint: index, summary: "Lower the priority of \(name(index)) to 999.",
+      isVerified: isSatisfiable { $0.without.insert(index) })
+  }
+
+  /// Lowers the hugging or compression resistance of a view whose content size is required.
+  private func softened(_ index: Int) -> Draft? {
+    guard let name = words.contentPriority(layout.constraints[index]) else { return nil }
+    return Draft(
+      kind: .lowerPriority, constraint: index, summary: "Lower the \(name) to 999.",
       isVerified: isSatisfiable { $0.without.insert(index) })
   }
 

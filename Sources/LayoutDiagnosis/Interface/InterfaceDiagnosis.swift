@@ -45,11 +45,20 @@ package struct InterfaceDiagnosis {
     for (number, tree) in document.trees.enumerated() {
       var found = MergedFindings()
       let first = report.findings.count
+      var solved: [(lowered: LoweredLayout, entry: InterfaceEntry)] = []
       for (screen, configuration) in screens.configurations.enumerated() {
-        let solution = InterfaceSolution(LoweredLayout(tree, of: document, in: configuration))
-        let entry = InterfaceEntry(solution, tree: number, path: path, &ids)
+        let lowered = LoweredLayout(tree, of: document, in: configuration)
+        let entry: InterfaceEntry
+        if let alike = solved.first(where: { $0.lowered.hasSolution(of: lowered) }) {
+          entry = InterfaceEntry(alike.entry, onScreenOf: lowered, &ids)
+        } else {
+          entry = InterfaceEntry(
+            InterfaceSolution(lowered), tree: number, path: path, &ids, known: found)
+          if screens.configurations.count > 1 { solved.append((lowered, entry)) }
+        }
         report.layouts.append(entry.layout)
-        if found.add(entry.findings, screen: screen) { report.constraints += entry.constraints }
+        let isNew = found.add(entry.findings, screen: screen)
+        if isNew || !entry.unmet.isEmpty { report.constraints += entry.constraints }
       }
       report.findings += found.all(on: screens)
       if screens.configurations == [LayoutConfiguration()] {

@@ -12,11 +12,13 @@ extension InterfaceEntry {
 
   private func findings(of analysis: BlockAnalysis?, in layout: Layout) -> [Finding] {
     guard let analysis else { return [] }
-    return groups(analysis.cores.filter { !solution.isAboutUnknownSize($0) }).map { group in
+    var found: [Finding] = []
+    for group in groups(analysis.cores.filter { !solution.isAboutUnknownSize($0) }) {
       var part = analysis
       part.cores = group
-      return finding(part, group[0], in: layout)
+      found.append(finding(part, group[0], in: layout, beside: found))
     }
+    return found
   }
 
   /// Returns conflicts grouped so that those with a constraint in common lie together.
@@ -39,15 +41,24 @@ extension InterfaceEntry {
     return groups.map { $0.cores }
   }
 
-  private func finding(_ analysis: BlockAnalysis, _ core: Core, in layout: Layout) -> Finding {
+  private func finding(
+    _ analysis: BlockAnalysis, _ core: Core, in layout: Layout, beside others: [Finding]
+  ) -> Finding {
     let conflict = ConflictCase(
       layout: layout, core: core, words: words,
       writer: LedgerWriter(core, in: layout, words: words, broken: nil))
     let recipe = Recipe.recipe(for: conflict)
+    let isRounding = Rounding.explains(core, in: layout)
+    let brief = Finding(
+      id: "", rule: recipe.rule.id,
+      severity: isRounding || analysis.verdict != .contradictory ? .warning : recipe.rule.severity,
+      summary: "",
+      fingerprint: Fingerprint.key(core.members.map { $0.origin }, in: layout, namespace: recipe.rule.id),
+      path: path, location: location(of: core), layout: ids.layout)
+    if known.has(brief, beside: others) { return brief }
     let explanation = Explanation(
       layout: layout, analysis: analysis, core: core, words: words, broken: nil, announcement: .dump,
       isFile: true)
-    let isRounding = Rounding.explains(core, in: layout)
     let isTiny = isRounding && core.gap < BigRational(Rational(1, 200))
     let sentence =
       isTiny
@@ -68,15 +79,22 @@ extension InterfaceEntry {
       ledger: conflict.writer?.ledger(sentence: summary) { ids.member($0) })
     proof.addDrawing(of: conflict, broken: nil, scope, ids)
     return Finding(
-      id: "", rule: recipe.rule.id,
-      severity: isRounding || analysis.verdict != .contradictory ? .warning : recipe.rule.severity,
-      summary: summary,
-      explanation: recipe.explain(conflict) + explanation.sentences + roundingSentences(isRounding)
+      id: "", rule: brief.rule, severity: brief.severity, summary: summary,
+      explanation: recipe.explain(conflict) + contentSentences(core, in: layout) + explanation.sentences
+        + roundingSentences(isRounding)
         + sizeSentences + rangeSentences(core, in: layout, assumptions: analysis.verdict == .contradictoryIf),
       advice: recipe.advise(conflict),
-      fingerprint: Fingerprint.key(core.members.map { $0.origin }, in: layout, namespace: recipe.rule.id),
-      path: path, location: location(of: core), layout: ids.layout,
+      fingerprint: brief.fingerprint, path: path, location: brief.location, layout: ids.layout,
       conflict: proof, fixes: fixes.map { $0.fix(of: conflict, ids) })
+  }
+
+  /// Says of a content size why it takes part.
+  private func contentSentences(_ core: Core, in layout: Layout) -> [String] {
+    core.constraints.compactMap { index in
+      guard let name = words.contentPriority(layout.constraints[index]) else { return nil }
+      let isHugging = layout.constraints[index].form.relation == .lessThanOrEqual
+      return "The \(name) is 1000: it must not be \(isHugging ? "larger" : "smaller") than its content."
+    }
   }
 
   private func roundingSentences(_ isRounding: Bool) -> [String] {

@@ -8,22 +8,16 @@ extension InterfaceEntry {
   ///
   /// - Complexity: O(*n* log *n*) for *n* constraints.
   var redundancyFindings: [Finding] {
-    var seen: [NormalForm.Key: [(form: NormalForm, row: Int)]] = [:]
+    var known: [NormalForm.Key: KnownBounds] = [:]
     var findings: [Finding] = []
     for (row, index) in solution.lowered.draft.sources {
       let constraint = solution.layout.constraints[row]
       let source = solution.tree.constraints[index]
       guard constraint.priority.isRequired, !source.isPlaceholder, !source.isOutlet, !source.hasCustomClass,
-        let form = NormalForm(constraint.form)
+        let form = NormalForm(constraint.form),
+        let pair = known[form.key, default: KnownBounds()].add(form, row)
       else { continue }
-      if let other = seen[form.key]?.first(where: { $0.form.implies(form) }) {
-        findings.append(finding(row, other.row, isEqual: form == other.form))
-      } else if let place = seen[form.key]?.firstIndex(where: { form.implies($0.form) }) {
-        if let other = seen[form.key]?[place] { findings.append(finding(other.row, row, isEqual: false)) }
-        seen[form.key]?[place] = (form, row)
-      } else {
-        seen[form.key, default: []].append((form, row))
-      }
+      findings.append(finding(pair.weaker, pair.stronger, isEqual: pair.isEqual))
     }
     return findings
   }
@@ -46,7 +40,7 @@ extension InterfaceEntry {
 }
 
 /// A statement scaled so that equal ones look alike: the first coefficient is 1.
-private struct NormalForm: Equatable {
+private struct NormalForm {
   /// What statements about the same sum have in common.
   struct Key: Hashable {
     var terms: [Term]
@@ -67,14 +61,49 @@ private struct NormalForm: Equatable {
     bound = form.bound / lead
     guard bound.isExact, key.terms.allSatisfy({ $0.coefficient.isExact }) else { return nil }
   }
+}
 
-  /// Returns whether another statement about the same sum holds wherever this one does.
-  func implies(_ other: NormalForm) -> Bool {
-    switch (relation, other.relation) {
-    case (.equal, .equal): bound == other.bound
-    case (.equal, .lessThanOrEqual), (.lessThanOrEqual, .lessThanOrEqual): bound <= other.bound
-    case (.equal, .greaterThanOrEqual), (.greaterThanOrEqual, .greaterThanOrEqual): bound >= other.bound
-    default: false
+/// The strongest statements so far about one sum.
+private struct KnownBounds {
+  private typealias Bound = (value: Rational, row: Int)
+
+  private var equal: [Rational: Int] = [:]
+  private var leastEqual: Bound?
+  private var greatestEqual: Bound?
+  private var upper: Bound?
+  private var lower: Bound?
+
+  /// Takes a further statement; returns which of two says nothing beside the other, if one does.
+  mutating func add(_ form: NormalForm, _ row: Int) -> (weaker: Int, stronger: Int, isEqual: Bool)? {
+    let bound: Bound = (form.bound, row)
+    switch form.relation {
+    case .equal: return addEqual(bound)
+    case .lessThanOrEqual:
+      if let known = leastEqual, known.value <= bound.value { return (row, known.row, false) }
+      if let known = upper, known.value <= bound.value { return (row, known.row, known.value == bound.value) }
+      defer { upper = bound }
+      return upper.map { ($0.row, row, false) }
+    case .greaterThanOrEqual:
+      if let known = greatestEqual, bound.value <= known.value { return (row, known.row, false) }
+      if let known = lower, bound.value <= known.value { return (row, known.row, known.value == bound.value) }
+      defer { lower = bound }
+      return lower.map { ($0.row, row, false) }
     }
+  }
+
+  private mutating func addEqual(_ bound: Bound) -> (weaker: Int, stronger: Int, isEqual: Bool)? {
+    if let known = equal[bound.value] { return (bound.row, known, true) }
+    equal[bound.value] = bound.row
+    if leastEqual.map({ bound.value < $0.value }) ?? true { leastEqual = bound }
+    if greatestEqual.map({ $0.value < bound.value }) ?? true { greatestEqual = bound }
+    if let known = upper, bound.value <= known.value {
+      upper = nil
+      return (known.row, bound.row, false)
+    }
+    if let known = lower, known.value <= bound.value {
+      lower = nil
+      return (known.row, bound.row, false)
+    }
+    return nil
   }
 }

@@ -49,7 +49,8 @@ extension InterfaceEntry {
       LayoutRules.clippedText, index,
       "\(words.names.capitalized(item)) is cut off: its text needs about \(Points.text(need.doubleValue.rounded())) pt "
         + "and gets \(Points.text(place.width.doubleValue)) pt.",
-      ["Give it more room, let it break into lines (0 lines), or let its font shrink to fit."])
+      ["Give it more room, let it break into lines (0 lines), or let its font shrink to fit."],
+      squeezeSentences(item, .horizontal))
   }
 
   private func fixedWidth(_ index: Int, _ item: ItemIndex, _ need: Rational, _ limits: TextLimits) -> Finding?
@@ -98,13 +99,16 @@ extension InterfaceEntry {
       ["Remove the height, or use “at least”."])
   }
 
-  private func finding(_ rule: Rule, _ index: Int, _ summary: String, _ advice: [String]) -> Finding {
+  private func finding(
+    _ rule: Rule, _ index: Int, _ summary: String, _ advice: [String], _ explanation: [String] = []
+  ) -> Finding {
     let view = solution.tree.views[index]
     var hash = StableHash()
     hash.add(rule.id)
     hash.add(view.id)
     return Finding(
-      id: "", rule: rule.id, severity: rule.severity, summary: summary, advice: advice,
+      id: "", rule: rule.id, severity: rule.severity, summary: summary,
+      explanation: explanation, advice: advice,
       fingerprint: hash.text,
       path: path, location: view.location, layout: ids.layout)
   }

@@ -13,6 +13,8 @@ struct InterfaceEntry {
   let ids: ReportIDs.LayoutIDs
   /// The words for the layout.
   let words: ConstraintWords
+  /// The optional constraints that give way.
+  let unmet: [UnmetConstraint]
   /// The entry of the layout.
   private(set) var layout: ReportLayout
   /// What was found.
@@ -20,12 +22,20 @@ struct InterfaceEntry {
   /// The entries of the constraints that the findings speak about.
   private(set) var constraints: [ReportConstraint] = []
 
+  /// What is known from other screens: findings that came up there need no words again.
+  let known: MergedFindings
+
   /// Describes a solved tree, the `tree`-th of its file.
-  init(_ solution: InterfaceSolution, tree: Int = 0, path: String, _ ids: inout ReportIDs) {
+  init(
+    _ solution: InterfaceSolution, tree: Int = 0, path: String, _ ids: inout ReportIDs,
+    known: MergedFindings = MergedFindings()
+  ) {
+    self.known = known
     self.solution = solution
     self.path = path
     self.ids = ids.next(for: solution.layout, itemIDs: Self.itemIDs(solution))
     words = ConstraintWords(solution.layout)
+    unmet = solution.unmetConstraints()
     layout = ReportLayout(
       id: self.ids.layout, input: path, name: "", direction: "", isSatisfiable: true, items: [])
     layout = entry
@@ -34,6 +44,21 @@ struct InterfaceEntry {
       conflictFindings + ambiguityFindings + frameFindings + redundancyFindings + textFindings
       + danglingFindings
     addConstraints()
+  }
+
+  /// Creates the entry of a screen that has the solution of another one.
+  init(_ other: InterfaceEntry, onScreenOf lowered: LoweredLayout, _ ids: inout ReportIDs) {
+    solution = other.solution.onScreen(of: lowered)
+    path = other.path
+    known = other.known
+    words = other.words
+    unmet = other.unmet
+    layout = other.layout
+    self.ids = ids.next(for: solution.layout, itemIDs: Self.itemIDs(solution))
+    layout = entry
+    layout.tree = other.layout.tree
+    findings = other.findings
+    if !unmet.isEmpty { addConstraints() }
   }
 
   /// Keeps the findings that something holds for.
@@ -72,7 +97,8 @@ struct InterfaceEntry {
       items: solution.tree.views.indices.compactMap { item(ofView: $0) },
       configuration: ReportConfiguration(
         device: screen.device?.name, width: size.width, height: size.height,
-        widthClass: screen.classes.width?.rawValue, heightClass: screen.classes.height?.rawValue))
+        widthClass: screen.classes.width?.rawValue, heightClass: screen.classes.height?.rawValue),
+      unmet: unmetEntries)
   }
 
   private func item(ofView index: Int) -> ReportItem? {
@@ -103,6 +129,7 @@ struct InterfaceEntry {
     var origins: Set<BlockSystem.Origin> = []
     let cores = (solution.conflict?.cores ?? []) + (solution.writtenConflict?.cores ?? [])
     for core in cores { origins.formUnion(core.members.map { $0.origin }) }
+    for unmet in unmet { origins.formUnion(unmet.reason.map { $0.origin }) }
     let rows = origins.compactMap { $0.constraint }.sorted().map { BlockSystem.Origin.constraint($0) }
     let facts = origins.filter { $0.constraint == nil }.sorted { ids.member($0) < ids.member($1) }
     let written = solution.writtenLayout ?? solution.layout

@@ -38,10 +38,10 @@ struct InterfaceSolution {
   private(set) var system: BlockSystem
   /// What can still move.
   private(set) var space = FreeSpace()
+  /// The best solution with the contents as they are, from which the rectangles are.
+  private(set) var settled: (system: BlockSystem, optimum: Optimum)?
   /// The layout in which that was found out, where its contents are a hair smaller.
   private(set) var looseLayout: Layout?
-  /// The values that the numbers take that are not unique, by variable.
-  private(set) var freeExtents: [Int: FreeVariable] = [:]
 
   /// The layout.
   var layout: Layout { lowered.layout }
@@ -60,9 +60,17 @@ struct InterfaceSolution {
       conflict = BlockAnalysis(layout, broken: nil, limits: Self.conflictLimits)
     }
     readRectangles()
+    settled = optimum.map { (system, $0) }
     checkWrittenMultipliers()
     if !loosen() { measureFreedom() }
     findAmbiguous()
+  }
+
+  /// Returns the solution for another screen on which the layout is the same.
+  func onScreen(of other: LoweredLayout) -> InterfaceSolution {
+    var solution = self
+    solution.lowered.takeScreen(of: other)
+    return solution
   }
 
   /// How many conflicts are dissolved before the rest is left unsolved.
@@ -88,9 +96,7 @@ struct InterfaceSolution {
   /// Finds out what can still move.
   private mutating func measureFreedom() {
     guard let optimum else { return }
-    let freedom = system.system.freedom(of: optimum)
-    space = FreeSpace(freedom)
-    freeExtents = freedom.extents
+    space = FreeSpace(system.system.freedom(of: optimum, rangesOf: []))
   }
 
   /// Leaves out the constraint of a conflict that gives way first.
@@ -244,12 +250,10 @@ extension InterfaceSolution {
     scope.replacing = replacing
     let loose = BlockSystem(layout, scope)
     guard case .optimal(let best) = loose.system.optimum(explains: false) else { return false }
-    let freedom = loose.system.freedom(of: best)
     system = loose
     looseLayout = layout
     optimum = best
-    space = FreeSpace(freedom)
-    freeExtents = freedom.extents
+    space = FreeSpace(loose.system.freedom(of: best, rangesOf: []))
     return true
   }
 

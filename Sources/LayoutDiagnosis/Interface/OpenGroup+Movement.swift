@@ -22,6 +22,21 @@ extension InterfaceSolution {
     return movement(.y, of: outer, way) + movement(.height, of: outer, way) - bottom
   }
 
+  /// Returns the variables that a number of a view depends on, places being relative to the superview.
+  func columns(of member: OpenGroup.Member) -> [Int] {
+    guard let item = lowered.draft.itemOfView[member.view] else { return [] }
+    var columns = [system.column(knownOf: item, member.variable)]
+    if member.variable == .x || member.variable == .y, let parent = tree.views[member.view].parent,
+      let outer = lowered.draft.itemOfView[parent]
+    {
+      columns.append(system.column(knownOf: outer, member.variable))
+      if member.variable == .y, isMeasuredFromBottom(member.view) {
+        columns += [system.column(knownOf: item, .height), system.column(knownOf: outer, .height)]
+      }
+    }
+    return columns.compactMap { $0 }
+  }
+
   /// Returns whether y runs up around a view.
   func isMeasuredFromBottom(_ view: Int) -> Bool {
     guard lowered.draft.context.platform == .macOS, let parent = tree.views[view].parent else { return false }

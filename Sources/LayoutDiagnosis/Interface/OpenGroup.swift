@@ -32,21 +32,25 @@ struct OpenGroup {
 
 extension InterfaceSolution {
   /// The open numbers of the tree in groups, each about as few views as possible.
+  ///
+  /// - Complexity: O(*n*) for *n* numbers, rows and ways with their variables, but for the ways within one group.
   var openGroups: [OpenGroup] {
-    var groups = space.groups.compactMap { places in group(places.map { space.directions[$0] }) }
-    groups += unmentioned
-    return groups
+    let owners = ColumnOwners(self)
+    let rows = MovedRows(system, of: looseLayout ?? layout)
+    return space.groups.compactMap { group($0, owners, rows) } + unmentioned
   }
 
-  private func group(_ ways: [[Int: BigRational]]) -> OpenGroup? {
+  private func group(_ places: [Int], _ owners: ColumnOwners, _ rows: MovedRows) -> OpenGroup? {
+    let ways = places.map { space.directions[$0] }
+    let columns = Set(ways.flatMap { $0.keys })
     var members: [OpenGroup.Member] = []
-    for (view, variables) in ambiguous.enumerated() {
-      for variable in variables where ways.contains(where: { moves(view, variable, along: $0) }) {
+    for view in owners.affected(by: columns) {
+      for variable in ambiguous[view] where moves(view, variable, along: columns) {
         members.append(OpenGroup.Member(view: view, variable: variable))
       }
     }
     guard !members.isEmpty else { return nil }
-    return OpenGroup(members: members, degrees: ways.count, cause: cause(ways), ways: ways)
+    return OpenGroup(members: members, degrees: ways.count, cause: cause(columns, rows), ways: ways)
   }
 
   /// The numbers that no row of the system mentions, a group for each view.
@@ -62,24 +66,31 @@ extension InterfaceSolution {
     }
   }
 
-  /// Returns whether a number of a view, places being relative to the superview, changes along a way.
-  private func moves(_ view: Int, _ variable: Variable, along way: [Int: BigRational]) -> Bool {
+  /// Returns whether a number of a view, places being relative to the superview, changes along a way of a group, whose
+  /// ways move some variables.
+  private func moves(_ view: Int, _ variable: Variable, along columns: Set<Int>) -> Bool {
     if let content = lowered.draft.scrollContents[view],
       let column = system.column(knownOf: content, variable),
-      variable == .width || variable == .height, way[column] != nil
+      variable == .width || variable == .height, columns.contains(column)
     {
       return true
     }
-    return !(movement(OpenGroup.Member(view: view, variable: variable), along: way) ?? .zero).isZero
+    let member = OpenGroup.Member(view: view, variable: variable)
+    let own = self.columns(of: member).filter { columns.contains($0) }
+    return own.contains { column in
+      space.ways(moving: column).contains { way in
+        !(movement(member, along: space.directions[way]) ?? .zero).isZero
+      }
+    }
   }
 
   /// Finds out why ways are open: by the rows whose left sides change along them.
-  private func cause(_ ways: [[Int: BigRational]]) -> OpenGroup.Cause {
+  private func cause(_ columns: Set<Int>, _ moved: MovedRows) -> OpenGroup.Cause {
     var isLimited = false
     var tied: Priority?
     let rows = (looseLayout ?? layout).constraints
-    for (row, origin) in system.origins.enumerated() {
-      guard let index = origin.constraint, changes(rows[index].form, along: ways) else { continue }
+    for row in moved.rows(of: columns) {
+      guard let index = system.origins[row].constraint, changes(rows[index].form) else { continue }
       if rows[index].priority.isRequired {
         isLimited = isLimited || (rows[index].form.relation != .equal && rows[index].owner == .app)
       } else if optimum?.errors[row].isZero == false {
@@ -90,16 +101,36 @@ extension InterfaceSolution {
     return isLimited ? .unpaired : .missing
   }
 
-  private func changes(_ form: LinearForm, along ways: [[Int: BigRational]]) -> Bool {
-    ways.contains { way in
+  private func changes(_ form: LinearForm) -> Bool {
+    let columns = form.terms.map { (system.column(knownOf: $0.item, $0.variable), $0.coefficient) }
+    let ways = Set(columns.flatMap { $0.0.map { space.ways(moving: $0) } ?? [] })
+    return ways.contains { way in
       var sum = BigRational.zero
-      for term in form.terms {
-        guard let column = system.column(knownOf: term.item, term.variable), let moved = way[column] else {
-          continue
-        }
-        sum += BigRational(term.coefficient) * moved
+      for case (let column?, let coefficient) in columns {
+        if let moved = space.directions[way][column] { sum += BigRational(coefficient) * moved }
       }
       return !sum.isZero
     }
+  }
+}
+
+/// Which rows of a system mention each of its variables.
+private struct MovedRows {
+  private var rowsOf: [[Int32]]
+
+  init(_ solution: BlockSystem, of layout: Layout) {
+    rowsOf = Array(repeating: [], count: solution.system.variableCount)
+    for (row, origin) in solution.origins.enumerated() where origin.constraint != nil {
+      for term in origin.form(in: layout).terms {
+        if let column = solution.column(knownOf: term.item, term.variable) {
+          rowsOf[column].append(Int32(row))
+        }
+      }
+    }
+  }
+
+  /// Returns the rows that mention one of some variables, each once, ascending.
+  func rows(of columns: Set<Int>) -> [Int] {
+    Set(columns.flatMap { rowsOf[$0] }).sorted().map { Int($0) }
   }
 }

@@ -68,18 +68,27 @@ struct OpenGroupWriter {
 
   /// The ways in words, where there is more to say than which numbers are open.
   var directions: [String] {
-    group.ways.compactMap { way in
-      let moved = group.members.filter { solution.movement($0, along: way).map { !$0.isZero } ?? false }
-      guard moved.count > 1 else { return nil }
-      return words(moved, way)
+    let members = solution.members(of: group)
+    return group.ways.compactMap { way in
+      let touched = Set(way.keys.flatMap { members[$0] ?? [] })
+      // More than a few cannot be told in a sentence.
+      guard touched.count <= 4 * Self.mostMoved else { return nil }
+      let moved = touched.sorted().map { group.members[$0] }.filter {
+        solution.movement($0, along: way).map { !$0.isZero } ?? false
+      }
+      return moved.count > 1 ? words(moved, way) : nil
     }
   }
 
+  /// How many numbers a direction in words has at most.
+  private static let mostMoved = 4
+
   private func words(_ moved: [OpenGroup.Member], _ way: [Int: BigRational]) -> String? {
+    guard moved.count <= Self.mostMoved else { return nil }
     let names = moved.prefix(4).map { name($0.view, isFirst: false) }
     let amounts = moved.compactMap { solution.movement($0, along: way) }
     let variables = Set(moved.map { $0.variable })
-    guard let first = amounts.first, let variable = variables.first, variables.count == 1, moved.count <= 4
+    guard let first = amounts.first, let variable = variables.first, variables.count == 1
     else { return nil }
     let isPlace = variable == .x || variable == .y
     if amounts.allSatisfy({ $0 == first }) {
@@ -127,10 +136,19 @@ struct OpenGroupWriter {
     switch member.variable {
     case .x: return "a leading space from \(name) to its superview"
     case .y: return "a top space from \(name) to its superview"
-    case .width: return "a width\(saved.map { " of \(Points.text($0.width)) pt" } ?? "") for \(name)"
-    case .height: return "a height\(saved.map { " of \(Points.text($0.height)) pt" } ?? "") for \(name)"
+    case .width: return "a width\(Self.size(saved?.width)) for \(name)"
+    case .height: return "a height\(Self.size(saved?.height)) for \(name)"
     }
   }
+
+  /// Returns the saved length as the end of a noun, unless no view can have it.
+  private static func size(_ saved: Rational?) -> String {
+    guard let saved, saved > 0, saved < greatestLength else { return "" }
+    return " of \(Points.text(saved)) pt"
+  }
+
+  /// The longest length that anyone would advise, in points.
+  private static let greatestLength: Rational = 100_000
 
   /// A key that is equal for equal findings: the views' ids and variables.
   var fingerprint: String {
@@ -168,5 +186,16 @@ struct OpenGroupWriter {
   private static func plural(_ variables: Set<Variable>) -> String {
     let names = Variable.allCases.filter { variables.contains($0) }.map { noun($0) + "s" }
     return "their " + Explanation.list(names) + " are"
+  }
+}
+
+extension InterfaceSolution {
+  /// Returns for each variable the members of a group, by their places, that it may move.
+  fileprivate func members(of group: OpenGroup) -> [Int: [Int]] {
+    var members: [Int: [Int]] = [:]
+    for (place, member) in group.members.enumerated() {
+      for column in columns(of: member) { members[column, default: []].append(place) }
+    }
+    return members
   }
 }

@@ -17,7 +17,7 @@ struct ProvedPlaces {
       return
     }
     isKnown = true
-    space = FreeSpace(system.system.freedom(of: any))
+    space = FreeSpace(system.system.freedom(of: any, rangesOf: []))
   }
 
   /// Returns whether a number of an item has one value only; a place is measured from that of another item.

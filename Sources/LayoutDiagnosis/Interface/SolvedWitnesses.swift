@@ -17,9 +17,9 @@ struct SolvedWitnesses {
 
 extension InterfaceSolution {
   /// Returns two layouts for each group of open numbers; `nil` where no row of the system mentions them.
-  func witnesses(of groups: [OpenGroup]) -> [SolvedWitnesses?] {
+  func witnesses(of groups: [OpenGroup], _ extents: [Int: FreeVariable] = [:]) -> [SolvedWitnesses?] {
     guard let optimum, groups.contains(where: { !$0.ways.isEmpty }) else { return groups.map { _ in nil } }
-    let telling = groups.map { tellingNumber(of: $0) }
+    let telling = groups.map { tellingNumber(of: $0, extents) }
     var pairs = system.system.witnesses(of: telling.compactMap { $0?.column }, at: optimum).makeIterator()
     return zip(groups, telling).map { group, number in
       guard let number, let pair = pairs.next() ?? nil,
@@ -38,27 +38,29 @@ extension InterfaceSolution {
   }
 
   /// Returns the number that shows best what a group leaves open: the first that has two ends, else the first.
-  private func tellingNumber(of group: OpenGroup) -> (member: OpenGroup.Member, column: Int)? {
+  private func tellingNumber(
+    of group: OpenGroup, _ extents: [Int: FreeVariable]
+  ) -> (member: OpenGroup.Member, column: Int)? {
+    let moving = Set(group.ways.flatMap { $0.keys })
     let numbers = group.members.compactMap { member in
-      column(of: member, along: group.ways).map { (member: member, column: $0) }
+      column(of: member, within: moving).map { (member: member, column: $0) }
     }
     return numbers.first { number in
-      freeExtents[number.column].map { $0.low != nil && $0.high != nil } ?? false
+      extents[number.column].map { $0.low != nil && $0.high != nil } ?? false
     } ?? numbers.first
   }
 
   /// Returns the variable that carries an open number: the view's own, or the superview's where that one moves below it.
-  private func column(of member: OpenGroup.Member, along ways: [[Int: BigRational]]) -> Int? {
-    let isMoving = { (column: Int) in ways.contains { $0[column] != nil } }
+  private func column(of member: OpenGroup.Member, within moving: Set<Int>) -> Int? {
     if let item = item(carrying: member), let own = system.column(knownOf: item, member.variable),
-      isMoving(own)
+      moving.contains(own)
     {
       return own
     }
     guard member.variable == .x || member.variable == .y, let outer = superitem(of: member.view) else {
       return nil
     }
-    return system.column(knownOf: outer, member.variable).flatMap { isMoving($0) ? $0 : nil }
+    return system.column(knownOf: outer, member.variable).flatMap { moving.contains($0) ? $0 : nil }
   }
 
   /// Returns the rectangle that an open number belongs to: the content's where it is the size of what scrolls.

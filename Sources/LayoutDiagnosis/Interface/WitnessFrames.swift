@@ -5,24 +5,12 @@ import LayoutSolver
 /// Draws pairs of layouts that both are best: finds the views whose frames in their superview differ, and the frames.
 struct WitnessFrames {
   private let solution: InterfaceSolution
-  /// For each variable of the system the view whose number it is, or −1.
-  private var viewOfColumn: [Int32]
-  private var children: [[Int]]
+  private let owners: ColumnOwners
 
   /// Prepares to draw layouts of a solution.
   init(_ solution: InterfaceSolution) {
     self.solution = solution
-    viewOfColumn = Array(repeating: -1, count: solution.system.system.variableCount)
-    children = Array(repeating: [], count: solution.tree.views.count)
-    for (view, item) in solution.lowered.draft.itemOfView.enumerated() {
-      if let parent = solution.tree.views[view].parent { children[parent].append(view) }
-      guard let item else { continue }
-      for variable in Variable.allCases {
-        if let column = solution.system.column(knownOf: item, variable) {
-          viewOfColumn[column] = Int32(view)
-        }
-      }
-    }
+    owners = ColumnOwners(solution)
   }
 
   /// A frame in both layouts.
@@ -37,12 +25,7 @@ struct WitnessFrames {
 
   /// Returns the frames that differ, by view.
   func pairs(_ witnesses: SolvedWitnesses) -> [Pair] {
-    let moved = Set(
-      witnesses.moved.compactMap { column in
-        viewOfColumn[column] >= 0 ? Int(viewOfColumn[column]) : nil
-      })
-    let affected = moved.union(moved.flatMap { children[$0] })
-    return affected.sorted().compactMap { view in
+    owners.affected(by: witnesses.moved).compactMap { view in
       guard let low = frame(of: view, witnesses.low), let high = frame(of: view, witnesses.high),
         isDifferent(view, low, high, witnesses)
       else { return nil }

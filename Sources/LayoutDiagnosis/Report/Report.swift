@@ -82,11 +82,13 @@ public struct ReportLayout: Sendable {
   public var configuration: ReportConfiguration?
   /// Which tree of views of the layout file it shows, counted from 0; `nil` for layouts of other inputs.
   public var tree: Int?
+  /// The optional constraints that give way to others.
+  public var unmet: [ReportUnmet]
 
   /// Creates a layout.
   public init(
     id: String, input: String, name: String, direction: String, isSatisfiable: Bool, items: [ReportItem],
-    configuration: ReportConfiguration? = nil
+    configuration: ReportConfiguration? = nil, unmet: [ReportUnmet] = []
   ) {
     self.id = id
     self.input = input
@@ -95,6 +97,7 @@ public struct ReportLayout: Sendable {
     self.isSatisfiable = isSatisfiable
     self.items = items
     self.configuration = configuration
+    self.unmet = unmet
   }
 }
 

@@ -51,6 +51,18 @@ struct ConstraintWords: Sendable {
     }
   }
 
+  /// Returns the name of the priority that a required content size has, for example `horizontal hugging priority of
+  /// UILabel 'Title'`; `nil` for other constraints.
+  func contentPriority(_ constraint: Constraint) -> String? {
+    guard constraint.owner == .contentSize, constraint.priority.isRequired,
+      constraint.form.relation != .equal, let term = constraint.form.terms.first
+    else { return nil }
+    let axis = term.variable.axis == .horizontal ? "horizontal" : "vertical"
+    let kind =
+      constraint.form.relation == .lessThanOrEqual ? "hugging priority" : "compression resistance priority"
+    return "\(axis) \(kind) of \(names[term.item])"
+  }
+
   /// Returns the sign of a relation as people write it.
   static func sign(_ relation: Relation) -> String {
     switch relation {

@@ -45,6 +45,7 @@ struct ArchivedConstraint {
     case "constant":
       isSymbolic = member[.class] == "IBNSLayoutSymbolicConstant"
       constant = number(member.child(key: "value") ?? member) ?? 0
+      if !constant.isSensibleLength { problem = "its constant \"\(member.text)\" is far beyond any screen" }
     case "priority": priority = Priority(Float((number(member) ?? 1000).doubleValue))
     case "placeholder": isPlaceholder = member.text == "YES"
     default: break

@@ -40,7 +40,7 @@ struct ConstraintDraft {
     case .secondAttribute: secondAttribute = known(attribute, Attribute(printed: attribute.value))
     case .relation:
       relation = known(attribute, Relation(interface: attribute.value)) ?? .equal
-    case .constant: constant = known(attribute, attribute.length)
+    case .constant: constant = sensible(attribute, number(attribute))
     case .multiplier: readMultiplier(attribute)
     case .priority: priority = known(attribute, attribute.priority) ?? .required
     case .identifier: identifier = attribute.value
@@ -61,8 +61,26 @@ struct ConstraintDraft {
     return value
   }
 
+  /// Returns the number that an attribute gives, or makes it the problem.
+  private mutating func number(_ attribute: MarkupAttribute) -> Rational? {
+    let value = attribute.length
+    if value == nil, problem == nil { problem = "its \(attribute.name) \"\(attribute.value)\" is no number" }
+    return value
+  }
+
+  /// Returns a number unless it is so large that it is none that someone meant; then it is the problem.
+  private mutating func sensible(_ attribute: MarkupAttribute, _ value: Rational?) -> Rational? {
+    guard let value, !value.isSensibleLength else { return value }
+    if problem == nil {
+      problem = "its \(attribute.name) \"\(attribute.value)\" is far beyond any screen"
+    }
+    return nil
+  }
+
   private mutating func readMultiplier(_ attribute: MarkupAttribute) {
-    guard let value = known(attribute, Multiplier.read(attribute.written)) else { return }
+    guard let value = sensible(attribute, known(attribute, Multiplier.read(attribute.written))) else {
+      return
+    }
     multiplier = value
     if value != 1 { multiplierText = attribute.value }
   }

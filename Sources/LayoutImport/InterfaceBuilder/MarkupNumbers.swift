@@ -41,6 +41,7 @@ extension MarkupNode {
       }
     }
     guard let x, let y, let width, let height else { return nil }
+    guard [x, y, width, height].allSatisfy({ $0.isSensibleLength }) else { return nil }
     return InterfaceRect(x: x, y: y, width: width, height: height)
   }
 
@@ -62,6 +63,11 @@ extension MarkupNode {
 }
 
 extension Rational {
+  /// A Boolean value that indicates whether a layout can have the length: it is exact and below a billion points.
+  ///
+  /// Layout engines compute in floating point and lose parts of a point long before that.
+  var isSensibleLength: Bool { isExact && magnitude < 1_000_000_000 }
+
   /// The value, or the simple fraction that a long decimal such as `15.33333333333335` was computed as.
   ///
   /// Interface Builder writes what it computed with in floating point, so that a third, a half or a whole number may

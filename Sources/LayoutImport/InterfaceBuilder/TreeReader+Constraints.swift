@@ -46,7 +46,7 @@ extension TreeReader {
     return nil
   }
 
-  /// Remembers a constraint that refers to nothing.
+  /// Remembers a constraint that refers to nothing; that is a finding, so there is no note.
   private mutating func leaveOut(
     _ node: MarkupNode, owner: Int, in tree: Int, _ reference: String,
     _ reason: InterfaceDanglingConstraint.Reason
@@ -56,11 +56,6 @@ extension TreeReader {
       InterfaceDanglingConstraint(
         id: id, owner: owner, reference: reference, reason: reason, location: node.location, range: node.range
       ))
-    let message =
-      reason == .otherTree
-      ? "it refers to \(reference), which is in another tree of views"
-      : "it refers to \(reference), which is no view or guide of the file"
-    document.notes.append(Note(node.location, "Constraint \(id) is left out: \(message)."))
   }
 
   /// Returns the standard space that a constraint without a constant stands for: 20 to a superview or a guide of

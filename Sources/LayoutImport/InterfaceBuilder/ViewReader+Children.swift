@@ -25,7 +25,10 @@ extension ViewReader {
     guard node.attribute(.key)?.written.elementsEqual("frame".utf8) == true else { return }
     view.frame = node.rectangle
     if view.frame == nil {
-      notes.append(Note(node.location, "This frame has a side that is no number; it is left aside."))
+      notes.append(
+        Note(
+          node.location,
+          "This frame has a side that is no number, or one far beyond any screen; it is left aside."))
     }
   }
 

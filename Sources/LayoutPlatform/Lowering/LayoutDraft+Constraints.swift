@@ -37,7 +37,9 @@ extension LayoutDraft {
     case .view(let view):
       guard let item = itemOfView[view] else { return nil }
       if isContentReference(view, attribute, opposite) {
-        return AttributeReference(scrollContent(of: view, item), attribute.withinMarginsGuide ?? attribute)
+        let content = scrollContent(of: view, item)
+        if attribute.withinMarginsGuide != nil { addContentMargins(of: view, content) }
+        return AttributeReference(content, attribute)
       }
       let isFirst = attribute == .firstBaseline
       if isFirst || attribute == .lastBaseline, tree.views[view].stack != nil,
@@ -72,6 +74,14 @@ extension LayoutDraft {
     let content = addItem(Item(.guide, className: "UIScrollViewContentLayoutGuide", parent: item))
     setScrollContent(content, of: view, item)
     return content
+  }
+
+  /// Adds the margins that the file gives a scroll view, as those of what it scrolls over; others have the usual ones.
+  private mutating func addContentMargins(of view: Int, _ content: ItemIndex) {
+    guard let margins = tree.views[view].margins, builder.marginsGuide(knownOf: content) == nil else {
+      return
+    }
+    addMargins(of: content, inside: margins)
   }
 
   /// Adds the guides that the file has for what scroll views scroll over and for what is seen of it.

@@ -18,7 +18,8 @@ extension LayoutDraft {
         let standsIn = trustsFrames ? savedLength(of: index, axis) : nil
         switch (length.source, standsIn) {
         case (.saved, _): saved.append(SavedLength(view: index, axis: axis, points: length.points))
-        case (.text, let points?): saved.append(SavedLength(view: index, axis: axis, points: points))
+        case (.text, let points?) where !isForced(index, axis, from: length.points, to: points):
+          saved.append(SavedLength(view: index, axis: axis, points: points))
         case (.usual, let points?) where !mustKeepContent(index, axis):
           saved.append(SavedLength(view: index, axis: axis, points: points, usual: length.points))
         default: addContentSize(item, index, axis, length.points)
@@ -41,6 +42,16 @@ extension LayoutDraft {
     return length > 0 ? length : nil
   }
 
+  /// Returns whether a saved width is one that constraints have forced upon a line of text, and no measure of it: the
+  /// text is cut off, or it is stretched although it must not be.
+  private func isForced(_ index: Int, _ axis: Axis, from need: Rational, to saved: Rational) -> Bool {
+    let view = tree.views[index]
+    guard axis == .horizontal, view.element == "label", view.text?.lines == 1 else { return false }
+    // A wrong font or hinting makes a text a twelfth longer, hardly more.
+    let tolerance = max(3, need / 12)
+    return need - saved > tolerance || view.hugging(axis).isRequired && saved - need > tolerance
+  }
+
   /// Returns the length that a view has of its own, with what stands in for it while designing.
   private mutating func intrinsicLength(of index: Int, _ axis: Axis) -> IntrinsicSize.Length? {
     switch tree.views[index].placeholder(axis) {
@@ -54,6 +65,10 @@ extension LayoutDraft {
         wrappingViews.insert(index)
         return height
       }
+    }
+    // How large a grid is follows from its rows and columns, which are not modelled.
+    if tree.views[index].element == "gridView", let points = savedLength(of: index, axis) {
+      return IntrinsicSize.Length(points, .saved)
     }
     return intrinsicSizes[index][axis]
   }

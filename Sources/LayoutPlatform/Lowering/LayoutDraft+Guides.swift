@@ -28,10 +28,13 @@ extension LayoutDraft {
       case .scrollContent, .scrollFrame, .other: break
       }
     }
+    var marginGuides: [Int: Set<Int>] = [:]
+    for (index, guide) in tree.guides.enumerated() where guide.kind == .margins {
+      marginGuides[guide.owner, default: []].insert(index)
+    }
     for view in users.margins.keys.sorted() {
       guard let owner = itemOfView[view], let constraints = users.margins[view] else { continue }
-      let guides = Set(
-        tree.guides.indices.filter { tree.guides[$0].owner == view && tree.guides[$0].kind == .margins })
+      let guides = marginGuides[view] ?? []
       let seen = evidence(inside: view, constraints) { target, attribute in
         if case .guide(let guide) = target { return guides.contains(guide) }
         return target == .view(view) && attribute.withinMarginsGuide != nil
@@ -75,7 +78,8 @@ extension LayoutDraft {
     assume(guide, .right, .equal, owner, .right, constant: -insets.right, kind, assumption)
   }
 
-  private mutating func addMargins(of owner: ItemIndex, inside insets: InterfaceInsets) {
+  /// Adds the layout margins guide of an item.
+  mutating func addMargins(of owner: ItemIndex, inside insets: InterfaceInsets) {
     let guide =
       builder.marginsGuide(knownOf: owner) ?? addItem(Item(.margins(of: owner), parent: owner))
     builder.setMarginsGuide(guide, of: owner)

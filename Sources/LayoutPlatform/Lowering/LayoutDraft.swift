@@ -43,6 +43,10 @@ package struct LayoutDraft: Sendable {
   package var contentPriorityShift: [Float]
   /// The priority from which on a view's content size keeps it, whatever a stack view wants.
   package static let greatestShiftedPriority = Priority(999)
+  /// The view whose baselines each stack view has, first and last, as far as it has been asked for.
+  var baselineViews: (first: [Int: Int], last: [Int: Int]) = ([:], [:])
+  /// The lengths that required constraints of the file fix, by view: widths and heights.
+  let fixedLengths: (widths: [Int: Rational], heights: [Int: Rational])
   /// The layout so far.
   package var builder: LayoutBuilder
 
@@ -58,6 +62,7 @@ package struct LayoutDraft: Sendable {
         return view
       })
     geometry = SavedGeometry(tree, on: context.platform)
+    fixedLengths = (tree.fixedLengths(.width), tree.fixedLengths(.height))
     var layout = Layout(direction: direction)
     itemOfView = []
     itemOfGuide = []
@@ -148,6 +153,20 @@ extension LayoutDraft {
     let distances = ControlFacts.baselines(of: tree.views[view], height: height, context)
     builder.setBaseline(
       of: reference.item, isFirst: isFirst, distance: isFirst ? distances.first : distances.last)
+  }
+}
+
+extension InterfaceTree {
+  /// Returns the lengths that required constraints fix, the first of each view.
+  fileprivate func fixedLengths(_ attribute: Attribute) -> [Int: Rational] {
+    var lengths: [Int: Rational] = [:]
+    for constraint in constraints
+    where constraint.firstAttribute == attribute && constraint.second == nil && constraint.relation == .equal
+      && constraint.priority.isRequired && !constraint.isPlaceholder
+    {
+      if case .view(let view) = constraint.first, lengths[view] == nil { lengths[view] = constraint.constant }
+    }
+    return lengths
   }
 }
 

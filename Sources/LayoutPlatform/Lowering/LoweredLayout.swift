@@ -5,7 +5,7 @@ package struct LoweredLayout: Sendable {
   /// The items and the constraints; those of the platform among them.
   package private(set) var draft: LayoutDraft
   /// The screen.
-  package let screen: Screen
+  package private(set) var screen: Screen
   /// A Boolean value that indicates whether the layout has the size that the file holds.
   package let isAsSaved: Bool
   /// The size that is asked of the root, also where the constraints do not let it have that.
@@ -53,6 +53,22 @@ package struct LoweredLayout: Sendable {
     }
     savedLengths = draft.addContentSizes(trustsFrames: isAsSaved)
   }
+
+  /// Returns whether a layout of the same tree has the same solution: where a screen does not matter to a tree, most
+  /// screens ask the same of it.
+  package func hasSolution(of other: LoweredLayout) -> Bool {
+    guard screen.classes == other.screen.classes, screen.scale == other.screen.scale,
+      isAsSaved == other.isAsSaved, rootSize == other.rootSize, savedLengths == other.savedLengths,
+      layout.direction == other.layout.direction, layout.items.count == other.layout.items.count,
+      layout.constraints.count == other.layout.constraints.count
+    else { return false }
+    return zip(layout.constraints, other.layout.constraints).allSatisfy {
+      $0.form == $1.form && $0.priority == $1.priority && $0.owner == $1.owner
+    }
+  }
+
+  /// Takes the screen of a layout that has the same solution.
+  package mutating func takeScreen(of other: LoweredLayout) { screen = other.screen }
 
   /// Adds lengths from the saved frames.
   package mutating func assume(_ lengths: [SavedLength]) {

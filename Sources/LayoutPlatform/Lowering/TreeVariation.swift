@@ -112,6 +112,7 @@ extension InterfaceView {
   /// Takes over the values of a variation.
   fileprivate mutating func apply(_ variation: InterfaceVariation) {
     if let frame = variation.frame { self.frame = frame }
+    if let font = variation.font { text?.font = font }
     for attribute in variation.attributes {
       switch attribute.name {
       case "hidden": isHidden = attribute.value == "YES"

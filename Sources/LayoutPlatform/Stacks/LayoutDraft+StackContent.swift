@@ -6,12 +6,8 @@ extension LayoutDraft {
   func naturalLength(of view: Int, along axis: Axis) -> Rational? {
     if case .points(let length)? = tree.views[view].placeholder(axis) { return length }
     if let intrinsic = intrinsicSizes[view][axis]?.points { return intrinsic }
-    let attribute: Attribute = axis == .horizontal ? .width : .height
-    let size = tree.constraints.first {
-      $0.first == .view(view) && $0.firstAttribute == attribute && $0.second == nil && $0.relation == .equal
-        && $0.priority.isRequired && !$0.isPlaceholder
-    }
-    if let size { return size.constant }
+    let fixed = axis == .horizontal ? fixedLengths.widths[view] : fixedLengths.heights[view]
+    if let fixed { return fixed }
     guard let stack = StackArrangement(view, in: self) else { return nil }
     let isAlong = stack.along.axis == axis
     let lengths = stack.visible.map { naturalLength(of: $0.view, along: axis) ?? 0 }
@@ -24,7 +20,14 @@ extension LayoutDraft {
   }
 
   /// Returns the view whose first or last baseline is that of a view: for a stack view, one of its views.
-  package func baselineView(of view: Int, isFirst: Bool) -> Int {
+  package mutating func baselineView(of view: Int, isFirst: Bool) -> Int {
+    if let known = isFirst ? baselineViews.first[view] : baselineViews.last[view] { return known }
+    let found = searchBaselineView(of: view, isFirst: isFirst)
+    if isFirst { baselineViews.first[view] = found } else { baselineViews.last[view] = found }
+    return found
+  }
+
+  private mutating func searchBaselineView(of view: Int, isFirst: Bool) -> Int {
     guard let stack = StackArrangement(view, in: self), let first = stack.visible.first,
       let last = stack.visible.last
     else { return view }
@@ -48,7 +51,7 @@ extension LayoutDraft {
   }
 
   /// Returns the item that has an attribute of an arranged view.
-  func holder(of attribute: Attribute, in arranged: ArrangedView) -> ItemIndex {
+  mutating func holder(of attribute: Attribute, in arranged: ArrangedView) -> ItemIndex {
     guard attribute == .firstBaseline || attribute == .lastBaseline else { return arranged.item }
     let view = baselineView(of: arranged.view, isFirst: attribute == .firstBaseline)
     return itemOfView[view] ?? arranged.item

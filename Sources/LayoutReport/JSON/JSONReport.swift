@@ -50,6 +50,12 @@ public enum JSONReport {
       "configuration": value(layout.configuration, direction: layout.direction),
       "verdict": .string(layout.isSatisfiable ? "satisfiable" : "contradictory"),
       "items": .list(layout.items, value),
+      "unmet": .list(layout.unmet) { unmet in
+        [
+          "constraint": .string(unmet.constraint), "amount": .string(unmet.amount),
+          "reason": .list(unmet.reason, value),
+        ]
+      },
     ]
   }
 

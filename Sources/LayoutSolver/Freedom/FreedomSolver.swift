@@ -10,8 +10,12 @@ struct FreedomSolver<Number: OrderedNumber> {
   /// For each variable its rows in `parts`.
   private(set) var partRanges: [Range<Int>] = []
 
-  /// Creates the solver, or returns `nil` when a number overflows.
-  init?(_ system: LinearSystem, _ face: [RowInterval], _ differences: [BigRational]) {
+  /// Creates the solver, or returns `nil` when a number overflows; only some variables have `parts` unless all are
+  /// wanted.
+  init?(
+    _ system: LinearSystem, _ face: [RowInterval], _ differences: [BigRational],
+    rangesOf wanted: Set<Int>? = nil
+  ) {
     guard var rows = FaceRows<Number>(system, face, differences) else { return nil }
     let first = rows.forms()
     guard !first.isPoisoned, let isStiff = Self.stiffForms(first) else { return nil }
@@ -22,7 +26,7 @@ struct FreedomSolver<Number: OrderedNumber> {
     expressions = FreeExpressions(rows.reduction, origins: system.origins)
     parts = SparseRows(columnCount: system.variableCount)
     guard !forms.isPoisoned, !expressions.isPoisoned else { return nil }
-    splitExpressions()
+    splitExpressions(of: wanted)
   }
 
   /// Returns for each form whether it cannot move.
@@ -41,10 +45,14 @@ struct FreedomSolver<Number: OrderedNumber> {
   }
 
   /// Splits the variables' expressions by groups.
-  private mutating func splitExpressions() {
+  private mutating func splitExpressions(of wanted: Set<Int>?) {
     let (roots, coordinates, factors) = (forms.roots, expressions.coordinates, expressions.factors)
-    for range in expressions.ranges {
+    for (variable, range) in expressions.ranges.enumerated() {
       let first = parts.rowCount
+      guard wanted?.contains(variable) ?? true else {
+        partRanges.append(first..<first)
+        continue
+      }
       let terms = range.sorted {
         let (left, right) = (roots[Int(coordinates[$0])], roots[Int(coordinates[$1])])
         return left == right ? $0 < $1 : left < right

@@ -18,7 +18,8 @@ extension LinearSystem {
   ///   - optimum: what `optimum()` returned for this system.
   /// - Returns: for each variable its optima, or `nil` when it is unique.
   package func witnesses(of variables: [Int], at optimum: Optimum) -> [Witnesses?] {
-    let usual = WitnessSearch<Rational>(self, optimum)
+    let wanted = Set(variables)
+    let usual = WitnessSearch<Rational>(self, optimum, wanted)
     // Rare: a number is too long for the usual arithmetic.
     var wide: WitnessSearch<BigRational>?
     return variables.map { variable in
@@ -27,7 +28,7 @@ extension LinearSystem {
         if usual.isUnique(variable) { return nil }
         if let found = usual.witnesses(of: variable) { return found }
       }
-      if wide == nil { wide = WitnessSearch<BigRational>(self, optimum) }
+      if wide == nil { wide = WitnessSearch<BigRational>(self, optimum, wanted) }
       return wide?.witnesses(of: variable)
     }
   }
@@ -41,8 +42,8 @@ private struct WitnessSearch<Number: OrderedNumber> {
   private var moved: [[Int]]
 
   /// Prepares the search, or returns `nil` when a number overflows.
-  init?(_ system: LinearSystem, _ optimum: Optimum) {
-    guard let solver = system.freedomSolver(of: optimum, Number.self) else { return nil }
+  init?(_ system: LinearSystem, _ optimum: Optimum, _ wanted: Set<Int>) {
+    guard let solver = system.freedomSolver(of: optimum, rangesOf: wanted, Number.self) else { return nil }
     self.solver = solver
     start = optimum.solution
     moved = Array(repeating: [], count: solver.expressions.ranges.count)

@@ -6,26 +6,29 @@ extension LinearSystem {
   /// Each priority is a level of its own, the highest first; within a level the sum of the errors is minimal, where an
   /// inequality is off only on its far side. The result is exact, and its solution is checked before it is returned.
   ///
-  /// - Parameter explains: whether to prove, for each row that is off, why it is.
+  /// - Parameters:
+  ///   - explains: whether to prove, for each row that is off, why it is.
+  ///   - wanted: the rows to explain; all where it is `nil`.
   /// - Returns: the optimum, or the conflict of the required rows.
-  package func optimum(explains: Bool = true) -> Optimization {
-    if let optimum = optimum(OptimumSolver<Rational>(self), explains) { return .optimal(optimum) }
+  package func optimum(explains: Bool = true, only wanted: Set<Int>? = nil) -> Optimization {
+    if let optimum = optimum(OptimumSolver<Rational>(self), explains, wanted) { return .optimal(optimum) }
     switch feasibility() {
     case .contradictory(let conflict): return .contradictory(conflict)
     case .satisfiable(let solution):
       let solver = OptimumSolver<BigRational>(self)
-      let best = optimum(solver, explains) ?? optimum(solver, false)
+      let best = optimum(solver, explains, wanted) ?? optimum(solver, false, wanted)
       return .optimal(best ?? optimum(at: solution))
     }
   }
 
   /// Returns the checked result of a solver, or `nil` when it failed.
   private func optimum<Number: OrderedNumber>(
-    _ solver: OptimumSolver<Number>?, _ explains: Bool
+    _ solver: OptimumSolver<Number>?, _ explains: Bool, _ wanted: Set<Int>?
   ) -> Optimum? {
     guard let solver, let solution = solver.solution() else { return nil }
     let differences = differences(of: solution)
-    guard holds(differences), let shortfalls = explains ? solver.shortfalls(differences) : [] else {
+    guard holds(differences), let shortfalls = explains ? solver.shortfalls(differences, of: wanted) : []
+    else {
       return nil
     }
     let errors = errors(differences)

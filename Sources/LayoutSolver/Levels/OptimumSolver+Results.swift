@@ -18,9 +18,11 @@ extension OptimumSolver {
 
   /// Returns the checked proofs for the rows that are off, or `nil` when one failed because a number overflowed.
   ///
-  /// - Parameter differences: for each row by how much its left side exceeds its right side.
+  /// - Parameters:
+  ///   - differences: for each row by how much its left side exceeds its right side.
+  ///   - wanted: the rows whose proofs are asked for; all where it is `nil`.
   /// - Returns: the proofs in the order of their rows.
-  func shortfalls(_ differences: [BigRational]) -> [Shortfall]? {
+  func shortfalls(_ differences: [BigRational], of wanted: Set<Int>? = nil) -> [Shortfall]? {
     var blocks = FormBlocks<Number>(count: forms.count)
     for item in rows { blocks.add(item, at: forms.values[Int(item.form)]) }
     let reader = TapeReader(reduction.tape, rowCount: reduction.rows.rowCount)
@@ -38,10 +40,11 @@ extension OptimumSolver {
     }
     // By level, because rows of one level tend to be kept by the same forms.
     let off = rows.filter { $0.priority != .infinity && $0.isOff(at: forms.values[Int($0.form)]) }
-    for item in off.sorted(by: { ($0.priority, -$0.row) > ($1.priority, -$1.row) }) {
+    for item in off.sorted(by: { ($0.priority, -$0.row) > ($1.priority, -$1.row) })
+    where wanted?.contains(Int(item.row)) ?? true {
       guard add(Int(item.row), search.weights(of: item)) else { return nil }
     }
-    for row in reduction.constantRows {
+    for row in reduction.constantRows where wanted?.contains(Int(row)) ?? true {
       let rightSide = reduction.rows.rightSides[Int(row)]
       guard !rightSide.isZero, reduction.isEquality[Int(row)] || rightSide.isNegative else { continue }
       guard add(Int(row), search.weights(ofConstant: Int(row), isAbove: rightSide.isNegative)) else {

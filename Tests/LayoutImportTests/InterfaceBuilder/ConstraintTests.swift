@@ -57,7 +57,7 @@ import Testing
   func readsConstants() throws {
     for (written, value) in [
       ("-0.33333333333337123", Rational(-1, 3)), ("12.345", Rational(2469, 200)), ("1e2", 100), ("0.0", 0),
-      ("1e308", Rational(1_000_000_000_000_000_000)), ("1e-320", 0),
+      ("999999999", 999_999_999), ("1e-320", 0),
     ] {
       #expect(try constraint("firstAttribute='width' constant='\(written)'").constant == value)
     }
@@ -81,6 +81,8 @@ import Testing
       "firstAttribute='widht'", "", "firstAttribute='top' secondItem='b'",
       "firstAttribute='top' secondAttribute='top'",
       "firstAttribute='width' constant='NaN'", "firstAttribute='width' constant='inf'",
+      "firstAttribute='width' constant='1e308'", "firstAttribute='width' constant='-1e9'",
+      "firstAttribute='width' multiplier='1e300'",
       "firstAttribute='width' constant=''",
       "firstAttribute='width' priority='x'", "firstAttribute='width' priority='0'",
       "firstAttribute='width' relation='about'",
@@ -103,7 +105,7 @@ import Testing
     #expect(read.trees[0].danglingConstraints.map(\.id) == ["k", "l"])
     #expect(read.trees[0].danglingConstraints.map(\.reference) == ["gone", "z"])
     #expect(read.trees[0].danglingConstraints.map(\.reason) == [.missing, .otherTree])
-    #expect(read.notes.count == 2)
+    #expect(read.notes.isEmpty)
   }
 
   @Test("constraints that an outlet leads to are marked, wherever the outlet is")
