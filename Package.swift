@@ -82,7 +82,7 @@ let package = Package(
     tests("PageEngine", also: ["LayoutReport", "LayoutImport", "LayoutModel"]),
     tests("PlumbCommand", also: ["Plumb", "LayoutPlatform", "LayoutModel"]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["TestSupport", "LayoutModel"], exclude: ["Oracle"],
+      name: "EndToEndTests", dependencies: ["TestSupport", "LayoutModel"], exclude: ["Browser", "Oracle"],
       swiftSettings: settings),
   ]
 )

@@ -5,7 +5,7 @@ enum ConflictScript {
   /// The text.
   static let text = #"""
     {
-    if (typeof WebAssembly === "object" && typeof DecompressionStream === "function" && document.getElementById("engine")) {
+    if (typeof WebAssembly === "object" && document.getElementById("engine")) {
       document.documentElement.classList.add("engine");
     }
     const trials = new WeakMap();

@@ -20,7 +20,7 @@
 /// that were open before answer with an error.
 enum EngineScript {
   /// The text.
-  static let text = loading + markup + running
+  static let text = UnpackScript.text + loading + markup + running
 
   private static let loading = #"""
     const loadEngine = (() => {
@@ -51,10 +51,8 @@ enum EngineScript {
       };
       const unpack = async () => {
         const source = document.getElementById("engine");
-        if (!source || typeof WebAssembly !== "object" || typeof DecompressionStream !== "function") return null;
-        const stream = new Blob([bytesOf(source.textContent)]).stream().pipeThrough(new DecompressionStream("gzip"));
-        const module = await WebAssembly.compile(await new Response(stream).arrayBuffer());
-        return run(module);
+        if (!source || typeof WebAssembly !== "object") return null;
+        return run(await WebAssembly.compile(unpacked(bytesOf(source.textContent))));
       };
 
     """#

@@ -7,8 +7,7 @@ enum ScreenScript {
   static let text =
     make + drawing + mover + #"""
       const screens = (() => {
-        const canRun = () => typeof WebAssembly === "object" && typeof DecompressionStream === "function"
-          && Boolean(document.getElementById("engine"));
+        const canRun = () => typeof WebAssembly === "object" && Boolean(document.getElementById("engine"));
         const sources = () => {
           try { return JSON.parse(document.getElementById("sources").textContent); } catch { return {}; }
         };

@@ -57,7 +57,12 @@ package enum JSONReportReader {
       id: json["id"].string, input: json["input"].string, name: json["name"].string,
       direction: json["configuration"]["direction"].string,
       isSatisfiable: json["verdict"].string != "contradictory", items: json["items"].elements.map(item),
-      configuration: configuration(json["configuration"]))
+      configuration: configuration(json["configuration"]),
+      unmet: json["unmet"].elements.map { unmet in
+        ReportUnmet(
+          constraint: unmet["constraint"].string, amount: unmet["amount"].string,
+          reason: members(unmet["reason"]))
+      })
   }
 
   /// Returns the circumstances; only those of layout files have size classes, if only as `null`.
