@@ -32,10 +32,12 @@ enum LiveScreenScript {
           : `✓ ${place} it holds.`;
         const lines = [];
         for (const one of answer.broken) lines.push(make("li", {}, make("b", {}, "Gives way: "), one.text));
-        for (const one of answer.unmet.slice(0, 12)) {
+        // That something is larger than its content is what stretching means, and nothing to tell.
+        const unmet = answer.unmet.filter(one => one.owner !== "content-size" || !one.text.startsWith("greatest "));
+        for (const one of unmet.slice(0, 12)) {
           lines.push(make("li", {}, make("b", {}, "Not met: "), `${one.text}, by ${points(one.amount)} pt (priority ${points(one.priority)})`));
         }
-        if (answer.unmet.length > 12) lines.push(make("li", {}, `and ${answer.unmet.length - 12} more that are not met`));
+        if (unmet.length > 12) lines.push(make("li", {}, `and ${unmet.length - 12} more that are not met`));
         const open = Object.keys(answer.ambiguous).length;
         if (open > 0) lines.push(make("li", {}, make("b", {}, "Not fixed: "), `${open === 1 ? "1 view" : `${open} views`}, dotted in the drawing`));
         detail.replaceChildren(...lines);
@@ -196,7 +198,13 @@ enum LiveScreenScript {
           row.folded.hidden = lines.length === 0;
         }
       };
-      return { element, mark, measure };
+      // A range and a profile take longer than a frame, so they wait until the reader pauses.
+      let waiting = 0;
+      const measureSoon = () => {
+        clearTimeout(waiting);
+        waiting = setTimeout(measure, 200);
+      };
+      return { element, mark, measure: measureSoon };
     };
 
     """#
