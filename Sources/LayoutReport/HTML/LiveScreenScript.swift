@@ -154,7 +154,8 @@ enum LiveScreenScript {
         const bar = make("rect", { class: "holds", y: 8, height: 10, x: 0, width: 0 });
         const mark = make("line", { class: "now", y1: 3, y2: 23, x1: 0, x2: 0 });
         const breaks = make("g", {});
-        const drawing = make("svg", { class: "ruler", height: 26, width: "100%", role: "img" },
+        const drawing = make("svg", { class: "ruler", height: 26, width: "100%", role: "img",
+          "aria-label": `Where the ${axis} holds is being found out.` },
           make("rect", { class: "scale", x: 0, y: 8, width: "100%", height: 10 }), bar, breaks, mark);
         const words = make("p", { class: "soft" });
         const list = make("ul", { class: "soft breaks" });
